@@ -15,9 +15,16 @@ const uncounted = 5;
 const maxChecked = 20;
 
 interface Service {
-  readonly validate: (document: TextDocument) => Promise<readonly { readonly severity?: number }[]>;
+  readonly validate: (document: TextDocument) => Promise<readonly Finding[]>;
+  /** Whether a finding says that a document is not valid. */
+  readonly refuses: (finding: Finding) => boolean;
   readonly complete: (document: TextDocument, offset: number) => Promise<{ readonly items: readonly Item[] } | null>;
   readonly hover: (document: TextDocument, offset: number) => Promise<unknown>;
+}
+
+interface Finding {
+  readonly severity?: number;
+  readonly code?: unknown;
 }
 
 interface Item {
@@ -66,12 +73,12 @@ let lastVersion = 0;
 const documentOf = (text: string): TextDocument =>
   TextDocument.create("file:///data.json", "json", ++lastVersion, text);
 
-async function acceptedBy({ validate }: Service, instances: readonly Json[]): Promise<string> {
+async function acceptedBy({ validate, refuses }: Service, instances: readonly Json[]): Promise<string> {
   const checked = instances.slice(0, maxChecked);
   let accepted = 0;
   for (const instance of checked) {
     const diagnostics = await validate(documentOf(JSON.stringify(instance)));
-    if (diagnostics.every(({ severity = 1 }) => severity > 2)) accepted++;
+    if (!diagnostics.some(refuses)) accepted++;
   }
   return `${accepted} of ${checked.length}`;
 }
@@ -118,6 +125,8 @@ function argot(schema: Json): Service {
   service.configure({ schemas: [{ uri, fileMatch, schema }] });
   return {
     validate: (document) => service.doValidation(document),
+    // Warnings are advice about valid schemas, except that of a schema that cannot be used.
+    refuses: ({ severity, code }) => severity === 1 || code === "unusable-schema",
     complete: (document, offset) => service.doComplete(document, document.positionAt(offset)),
     hover: (document, offset) => service.doHover(document, document.positionAt(offset)),
   };
@@ -128,6 +137,8 @@ function vscode(schema: Json): Service {
   service.configure({ schemas: [{ uri, fileMatch: [...fileMatch], schema: schema as object }] });
   return {
     validate: async (document) => service.doValidation(document, service.parseJSONDocument(document)),
+    // What a schema refuses is a warning.
+    refuses: ({ severity = 1 }) => severity <= 2,
     complete: async (document, offset) =>
       service.doComplete(document, document.positionAt(offset), service.parseJSONDocument(document)),
     hover: async (document, offset) =>

@@ -1,4 +1,4 @@
-import type { LanguageServiceOptions, SchemaAssociation } from "@argot/language-service";
+import type { LanguageServiceOptions, SchemaAssociation, SchemaLintOptions } from "@argot/language-service";
 
 /** A folder of the workspace, with its configuration. */
 export interface Project {
@@ -8,6 +8,8 @@ export interface Project {
   readonly schemas?: readonly SchemaAssociation[];
   /** The URI of the schema that the project has for a document. It counts before the associations. */
   schemaOf(documentUri: string): Promise<string | undefined>;
+  /** How the project checks a schema. Default: each rule has its own severity. */
+  readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;
   /** The text of a schema that the project has under an identifier. */
   loadSchema(uri: string): Promise<string | undefined>;
   /** Why the configuration cannot be used; then all settings have their defaults. */

@@ -54,6 +54,12 @@ function projectOf(config: LoadedConfig | undefined, folder: string | undefined)
       if (!config || !uri.startsWith("file:")) return undefined;
       return config.schemaOf(fileURLToPath(uri));
     },
+    async lintOptionsOf(uri) {
+      if (!config) return {};
+      const { allowedKeywords } = config;
+      if (!uri.startsWith("file:")) return { allowedKeywords };
+      return { allowedKeywords, severities: await config.severitiesOf(fileURLToPath(uri)) };
+    },
     async loadSchema(uri) {
       byIdentifier ??= readIdentified(config?.schemas ?? []);
       return (await byIdentifier).get(uri.replace(/#$/, "")) ?? (await lockedText(folder, uri));

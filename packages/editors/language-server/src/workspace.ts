@@ -87,6 +87,7 @@ export class Workspace {
       schemas: [...schemas.map((each) => ({ ...each, uri: absolute(each.uri, folder) })), ...(project.schemas ?? [])],
       ...(catalog !== undefined && { catalog: await this.#catalogOf(catalog, folder, project) }),
       schemaOf: (uri) => project.schemaOf(uri),
+      ...(project.lintOptionsOf && { lintOptionsOf: project.lintOptionsOf }),
       yamlMergeKeys,
     });
     return { service, project };

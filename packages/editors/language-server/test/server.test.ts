@@ -127,3 +127,28 @@ test("locked schemas of hosts are read from the cache", async () => {
   vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
+
+test("schemas are checked as the project configures it", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "argot-check-"));
+  const config = {
+    check: {
+      rules: { "unreachable-definition": "error" },
+      overrides: [{ files: ["old/*"], rules: { "unreachable-definition": "off" } }],
+      allowedKeywords: ["mine"],
+    },
+  };
+  await writeFile(path.join(folder, "argot.config.json"), JSON.stringify(config));
+  const root = `${pathToFileURL(folder).href}/`;
+  const { lintOptionsOf } = await nodeHost.loadProject(root);
+  const service = createLanguageService();
+  service.configure({ ...(lintOptionsOf && { lintOptionsOf }) });
+  const text =
+    '{ "$schema": "https://json-schema.org/draft/2020-12/schema", "mine": 1, "type": "object", "$defs": { "a": {} } }';
+  const found = async (name: string): Promise<readonly unknown[]> => {
+    const diagnostics = await service.doValidation(TextDocument.create(root + name, "json", 1, text));
+    return diagnostics.map(({ code, severity }) => [code, severity]);
+  };
+  expect(await found("a.schema.json")).toEqual([["unreachable-definition", 1]]);
+  expect(await found("old/a.schema.json")).toEqual([]);
+  await rm(folder, { recursive: true });
+});

@@ -1,7 +1,8 @@
 import { type Argot, createArgot, EvaluationError, LimitError } from "argot";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import type { DocumentContext } from "./features/context.js";
-import { syntaxDiagnostics, type TextDiagnostic, validationDiagnostics } from "./features/validation.js";
+import type { DocumentContext, SchemaLintOptions } from "./features/context.js";
+import type { TextDiagnostic } from "./features/diagnostics.js";
+import { syntaxDiagnostics, validationDiagnostics } from "./features/validation.js";
 import { OpenDocument } from "./open-document.js";
 import { type AnnotationRoles, RoleFinder, standardRoles } from "./schemas/annotation-roles.js";
 import {
@@ -10,7 +11,7 @@ import {
   type SchemaAssociation,
   type SchemaCatalog,
 } from "./schemas/associations.js";
-import { isSchema, namedSchema } from "./schemas/document-schemas.js";
+import { isSchema, isSchemaFile, namedSchema } from "./schemas/document-schemas.js";
 import { knowsDialect, type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
 import type { ParseOptions } from "./syntax/parse-text.js";
 import type { SyntaxDocument } from "./syntax/syntax-document.js";
@@ -61,6 +62,8 @@ export interface LanguageServiceSettings {
   readonly catalog?: SchemaCatalog;
   /** Finds the URI of the schema of a document, as a project configures it. It counts before `schemas`. */
   readonly schemaOf?: (documentUri: string) => Promise<string | undefined>;
+  /** Finds how a document that is a schema is checked, as a project configures it. Default: each rule has its own severity. */
+  readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;
   /**
    * Whether the key `<<` of YAML gives a mapping the members of others, as many programs read it. Default: only in documents that begin with
    * `%YAML 1.1`. YAML 1.2 has no such keys.
@@ -122,6 +125,7 @@ class Service implements LanguageService {
   #inline = new Map<string, unknown>();
   #associations = new AssociationTable([]);
   #schemaOf: LanguageServiceSettings["schemaOf"];
+  #lintOptionsOf: LanguageServiceSettings["lintOptionsOf"];
   #parseOptions: ParseOptions = {};
 
   constructor({ createArgot: create = createArgot, loadSchema, annotationRoles }: LanguageServiceOptions) {
@@ -134,12 +138,13 @@ class Service implements LanguageService {
     );
   }
 
-  configure({ schemas = [], catalog, schemaOf, yamlMergeKeys = false }: LanguageServiceSettings): void {
+  configure({ schemas = [], catalog, schemaOf, lintOptionsOf, yamlMergeKeys = false }: LanguageServiceSettings): void {
     this.#parseOptions = { mergesYamlKeys: yamlMergeKeys };
     this.#open.clear();
     this.#associations = new AssociationTable([...(catalog ? associationsIn(catalog) : []), ...schemas]);
     this.#inline = new Map(schemas.flatMap(({ uri, schema }) => (schema === undefined ? [] : [[uri, schema]])));
     this.#schemaOf = schemaOf;
+    this.#lintOptionsOf = lintOptionsOf;
     this.#workspace.resetAll();
   }
 
@@ -253,16 +258,32 @@ class Service implements LanguageService {
 
   async #context(document: OpenDocument, part: SyntaxDocument): Promise<DocumentContext> {
     const named = namedSchema(document, part);
-    const base = { document, part, named, roles: this.#roles };
+    const base = { document, part, named, roles: this.#roles, lintOptions: {} };
     const associated = async (): Promise<string | undefined> =>
       (await this.#schemaOf?.(document.uri)) ?? this.#associations.schemaOf(document.uri);
     const uri = named?.uri ?? (await associated());
     const isOwn = uri === undefined ? isSchema(document, named, this.#argot) : knowsDialect(this.#argot, uri);
-    if (isOwn) return { ...base, set: await this.#dialectSet(uri), ownSet: await this.#ownSet(document, part) };
+    if (isOwn) return this.#schemaContext(base, uri);
     const set = uri === undefined ? undefined : await this.#workspace.set(uri);
-    // Many documents name a schema on the web, which nobody has loaded.
-    const other = set && named && set.documents.size === 0 ? await associated() : undefined;
+    if (!set || !named || set.documents.size > 0) return { ...base, set, ownSet: undefined };
+    // Many documents name a schema on the web, which nobody has loaded. Of a schema, the dialect may be mistyped.
+    const other = await associated();
+    if (other === undefined && isSchemaFile(document)) return this.#schemaContext(base, undefined);
     return { ...base, set: other === undefined ? set : await this.#workspace.set(other), ownSet: undefined };
+  }
+
+  /** @param dialect - The URI of the dialect. Default: that of the instance. */
+  async #schemaContext(
+    base: Omit<DocumentContext, "set" | "ownSet">,
+    dialect: string | undefined,
+  ): Promise<DocumentContext> {
+    const { document, part } = base;
+    return {
+      ...base,
+      set: await this.#dialectSet(dialect),
+      ownSet: await this.#ownSet(document, part),
+      lintOptions: (await this.#lintOptionsOf?.(document.uri)) ?? {},
+    };
   }
 
   /** The schema of a dialect: of that of the instance by default. */

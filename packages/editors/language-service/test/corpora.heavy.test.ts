@@ -17,8 +17,8 @@ function serviceOf({ schema }: Corpus): ReturnType<typeof createLanguageService>
   return service;
 }
 
-const documentOf = (text: string, language: string, version: number): TextDocument =>
-  TextDocument.create(`file:///data.${language}`, language, version, text);
+const documentOf = (text: string, language: string, version: number, name = "data"): TextDocument =>
+  TextDocument.create(`file:///${name}.${language}`, language, version, text);
 
 /** At most `most` nodes of a text. */
 function someNodes(text: string, language: "json" | "yaml", most: number): readonly SyntaxNode[] {
@@ -66,6 +66,29 @@ testCorpora("completion offers what an instance has", async (corpus) => {
     }
   }
   return checked === 0 ? ["nothing was completed"] : missed;
+});
+
+testCorpora("completion offers the name that follows in an unfinished text", async (corpus) => {
+  const service = serviceOf(corpus);
+  const applicability = new Applicability(createArgot().plan(corpus.schema));
+  const missed: string[] = [];
+  let version = 0;
+  for (const line of someOf(corpus, 1500, 2)) {
+    const text = JSON.stringify(JSON.parse(line), undefined, 2);
+    for (const { key, token, parent, pointer } of someNodes(text, "json", 10)) {
+      if (!key) continue;
+      const value = parseText(text.slice(0, key.start), "json").documents[0]?.root?.value;
+      const { properties } = applicability.possibilities(value, parent?.pointer ?? "");
+      if (!properties.some(({ name }) => name === token)) continue;
+      // Before the name, after its quote, and after its first letter.
+      for (const typed of [0, 1, 2]) {
+        const document = documentOf(text.slice(0, key.start + typed), "json", ++version);
+        const { items } = await service.doComplete(document, document.positionAt(key.start + typed));
+        if (!items.some(({ label }) => label === token)) missed.push(`${pointer} after ${typed} letters in ${line}`);
+      }
+    }
+  }
+  return missed;
 });
 
 testCorpora("each diagnostic lies on what is wrong", async (corpus) => {
@@ -135,8 +158,9 @@ testCorpora("no prefix and no edit of a document is an exception", async (corpus
   ];
   const backwards: string[] = [];
   let version = 0;
-  for (const line of someOf(corpus, 1500, 2)) {
-    const value: unknown = JSON.parse(line);
+  const instances = someOf(corpus, 1500, 2).map((line) => ({ value: JSON.parse(line) as unknown, name: "data" }));
+  const isSmall = JSON.stringify(corpus.schema).length < 8000;
+  for (const { value, name } of [...instances, ...(isSmall ? [{ value: corpus.schema, name: "data.schema" }] : [])]) {
     for (const language of ["json", "json5", "yaml"]) {
       const text = language === "yaml" ? stringify(value) : JSON.stringify(value, undefined, 1);
       for (let i = 0; i < 6; i++) {
@@ -145,7 +169,7 @@ testCorpora("no prefix and no edit of a document is an exception", async (corpus
           i % 2 === 0
             ? text.slice(0, at)
             : text.slice(0, at) + (inserted[upTo(inserted.length)] ?? "") + text.slice(at + upTo(4));
-        const document = documentOf(edited, language, ++version);
+        const document = documentOf(edited, language, ++version, name);
         const position = document.positionAt(Math.min(at + 1, edited.length));
         const diagnostics = await service.doValidation(document);
         if (diagnostics.some(({ range }) => document.offsetAt(range.start) > document.offsetAt(range.end)))

@@ -48,6 +48,36 @@ test("faults of schemas are found while they are written", async () => {
   expect(await problems(`{${dialect}, "type": "stri`)).toContain('"stri: This string does not end on its line');
 });
 
+test("a valid schema has no errors, and no warnings unless it hardly means what it says", async () => {
+  const found = async (text: string, settings?: LanguageServiceSettings): Promise<readonly unknown[]> => {
+    const { service, document } = open(uri, text, settings);
+    return (await service.doValidation(document)).map(({ code, severity }) => [code, severity]);
+  };
+  const large = `{"type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z]+$", "title": "${"x".repeat(60)}"}`;
+  const old = '"$schema": "http://json-schema.org/draft-07/schema#"';
+  const duplicates = `{${old}, "properties": {"a": ${large}, "b": ${large}}}`;
+  // Keywords that the service reads are accepted; those of other programs are pointed out.
+  expect(await found(`{${old}, "markdownDescription": "*x*", "enumDescriptions": ["x"]}`)).toEqual([]);
+  expect(await found(`{${old}, "defaultSnippets": []}`)).toEqual([["unknown-keyword", 3]]);
+  expect(await found(`{${old}, "propertis": {}}`)).toEqual([["unknown-keyword", 2]]);
+  expect(await found(duplicates)).toEqual([["duplicate-subschema", 3]]);
+  expect(await found('{"type": "string"}')).toEqual([["missing-dialect", 3]]);
+  // What a project configures counts.
+  const severities = { "duplicate-subschema": "error", "unknown-keyword": "warn" } as const;
+  const settings = { lintOptionsOf: () => Promise.resolve({ severities, allowedKeywords: ["mine"] }) };
+  expect(await found(duplicates, settings)).toEqual([["duplicate-subschema", 1]]);
+  expect(await found(`{${old}, "mine": 1, "defaultSnippets": []}`, settings)).toEqual([["unknown-keyword", 2]]);
+});
+
+test("a schema with an unknown dialect is checked by the default one", async () => {
+  expect(await problems('{"$schema": "http://json-schema.org/draft-7/schema#", "type": "strin"}')).toEqual([
+    '"http://json-schema.org/draft-7/schema#": The dialect http://json-schema.org/draft-7/schema is not known; did you mean http://json-schema.org/draft-07/schema?',
+    expect.stringMatching(/^"strin": Must be one of .*; did you mean "string"\?$/),
+  ]);
+  // It may be the name of a schema for schemas.
+  expect(await problems('{"$schema": "address.schema.json", "city": 1}')).toEqual(["1: Must be string, is integer"]);
+});
+
 test("unused definitions are dimmed", async () => {
   const { service, document } = open(uri, `{${dialect}, "$ref": "#/$defs/a", "$defs": {"a": {}, "b": {}}}`);
   expect(await service.doValidation(document)).toMatchObject([
@@ -150,6 +180,8 @@ test("documents find their schemas", async () => {
     wrong,
   );
   expect(await check("file:///p/a.yaml", "$schema: ./address.schema.json\ncity: 1")).toEqual(wrong);
+  const comment = "# yaml-language-server: $schema=address.schema.json";
+  expect(await check("file:///p/a.yaml", `%YAML 1.2\n${comment}\n---\ncity: 1`)).toEqual(wrong);
   const schemas = [{ uri: "file:///p/address.schema.json", fileMatch: ["p/*.json", "!b.json"] }];
   expect(await check("file:///p/a.json", '{"city": 1}', { schemas })).toEqual(wrong);
   expect(await check("file:///p/b.json", '{"city": 1}', { schemas })).toEqual([]);

@@ -3,7 +3,7 @@ import { schemaName } from "../schemas/document-schemas.js";
 import { nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
 import { type DocumentContext, usableIn } from "./context.js";
 import { SnippetWriter } from "./snippets.js";
-import type { DiagnosticData } from "./validation.js";
+import type { DiagnosticData } from "./diagnostics.js";
 
 /** Ways to correct what diagnostics say. */
 export function codeActions(context: DocumentContext, diagnostics: readonly Diagnostic[]): CodeAction[] {

@@ -1,3 +1,4 @@
+import type { LintOptions } from "@argot/lint";
 import type { OpenDocument } from "../open-document.js";
 import type { RoleFinder } from "../schemas/annotation-roles.js";
 import type { NamedSchema } from "../schemas/document-schemas.js";
@@ -15,7 +16,12 @@ export interface DocumentContext {
   /** The document as a schema, if it is one: with all that it refers to. */
   readonly ownSet: SchemaSet | undefined;
   readonly roles: RoleFinder;
+  /** How the document is checked, if it is a schema. */
+  readonly lintOptions: SchemaLintOptions;
 }
+
+/** How schemas are checked: severities by the codes of rules, and names of unknown keywords that are accepted. */
+export type SchemaLintOptions = Pick<LintOptions, "severities" | "allowedKeywords">;
 
 /** The schema of a document, if it can be used. */
 export function usableIn({ set }: DocumentContext): UsableSchema | undefined {

@@ -1,42 +1,25 @@
-import { splitFragment } from "@argot/core/json";
-import { type Finding, lint } from "@argot/lint";
-import { SchemaIndex } from "@argot/schema-index";
 import { type Markable, spanOfIssue } from "@argot/source-text/text";
-import { docsUrl, flattenIssues, primaryIssue, type ValidationIssue } from "argot";
+import { flattenIssues, primaryIssue, type ValidationIssue } from "argot";
 import type { AnnotatedResult } from "argot/inspect";
-import {
-  type Diagnostic,
-  type DiagnosticRelatedInformation,
-  DiagnosticSeverity,
-  DiagnosticTag,
-} from "vscode-languageserver-types";
+import { type DiagnosticRelatedInformation, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-types";
 import type { OpenDocument } from "../open-document.js";
 import { placeIn } from "../schemas/schema-document.js";
 import { isUsable, type SchemaSet, type UsableSchema } from "../schemas/schema-workspace.js";
-import type { Extent } from "../syntax/extent.js";
 import { innermostNode, nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
 import type { DocumentContext } from "./context.js";
-import { rangeIn } from "./places.js";
-
-/** The name of the program, beside each diagnostic. */
-export const diagnosticSource = "argot";
+import {
+  capitalized,
+  describedAt,
+  type DiagnosticData,
+  diagnosticSource,
+  openingOf,
+  rangeOfIssue,
+  type TextDiagnostic,
+} from "./diagnostics.js";
+import { schemaDiagnostics } from "./schema-validation.js";
 
 /** Maximum number of issues of one document. */
 const maxIssues = 1000;
-
-/** A diagnostic, whose message is always a text. */
-export type TextDiagnostic = Diagnostic & { readonly message: string };
-
-/** What a diagnostic knows, for code actions. */
-export interface DiagnosticData {
-  /** The index of the document in its text. */
-  readonly part: number;
-  readonly pointer: string;
-  readonly missing?: readonly string[];
-  readonly suggestion?: string;
-  readonly isForbidden?: true;
-  readonly fix?: Finding["fix"];
-}
 
 /** What is wrong with one document of a text: grammar first, then the primary issue, then the others. */
 export function validationDiagnostics(context: DocumentContext): TextDiagnostic[] {
@@ -126,15 +109,6 @@ function markedIsName(context: DocumentContext, root: SyntaxNode, issue: Markabl
 /** The id of the message that something must not be there. */
 const falseId = "https://json-schema.org/keyword/false";
 
-function rangeOfIssue({ document }: DocumentContext, root: SyntaxNode, issue: Markable): Diagnostic["range"] {
-  const node = innermostNode(root, issue.instanceLocation);
-  // What is missing is marked where the object begins.
-  if (node.pointer !== issue.instanceLocation) return document.rangeOf(openingOf(node));
-  return rangeIn(spanOfIssue(document.positionsIn(root), issue));
-}
-
-const openingOf = ({ start, end }: Extent): Extent => ({ start, end: Math.min(start + 1, end) });
-
 /** The keyword in the text of its schema. */
 function relatedPlace(
   { set }: DocumentContext,
@@ -194,69 +168,3 @@ function deprecatedDiagnostics(
     ];
   });
 }
-
-function schemaDiagnostics(context: DocumentContext, { argot, documents }: SchemaSet): TextDiagnostic[] {
-  const { root } = context.part;
-  if (!root) return [];
-  const named = Array.from(documents.values(), ({ uri, value }) => ({ uri, value })).filter(({ value }) =>
-    isSchemaValue(value),
-  );
-  const index = new SchemaIndex(named, argot);
-  const document = index.documentOf(splitFragment(context.document.uri).resource);
-  if (!document)
-    return [{ ...atStart(context, root), message: "A schema must be an object or a boolean", code: "invalid-schema" }];
-  return lint(document, { index, argot }).map((finding) => findingDiagnostic(context, root, finding));
-}
-
-const isSchemaValue = (value: unknown): boolean =>
-  typeof value === "boolean" || (typeof value === "object" && value !== null && !Array.isArray(value));
-
-const atStart = ({ document }: DocumentContext, root: SyntaxNode): Omit<Diagnostic, "message"> => ({
-  range: document.rangeOf(openingOf(root)),
-  severity: DiagnosticSeverity.Error,
-  source: diagnosticSource,
-});
-
-function findingDiagnostic(context: DocumentContext, root: SyntaxNode, finding: Finding): TextDiagnostic {
-  const { code, severity, message, pointer, part, issue, fix } = finding;
-  const node = innermostNode(root, pointer);
-  const isUnused = code === "unreachable-definition";
-  const data: DiagnosticData = {
-    part: context.document.parsed.documents.indexOf(context.part),
-    pointer,
-    ...(fix && { fix }),
-    ...suggestionIn(message),
-  };
-  return {
-    range: issue
-      ? rangeOfIssue(context, root, { ...issue, instanceLocation: pointer })
-      : part === "name" && node.key
-        ? context.document.rangeOf(node.key)
-        : rangeIn(spanOfIssue(context.document.positionsIn(root), { instanceLocation: pointer })),
-    message: capitalized(message),
-    severity: isUnused
-      ? DiagnosticSeverity.Hint
-      : severity === "error"
-        ? DiagnosticSeverity.Error
-        : DiagnosticSeverity.Warning,
-    ...(isUnused && { tags: [DiagnosticTag.Unnecessary] }),
-    source: diagnosticSource,
-    code,
-    ...describedAt(code),
-    data,
-  };
-}
-
-/** The page about a message id or a code. */
-function describedAt(id: string): Pick<Diagnostic, "codeDescription"> {
-  const href = docsUrl(id);
-  return href === undefined ? {} : { codeDescription: { href } };
-}
-
-/** The name that a finding proposes, which stands at the end of its message. */
-function suggestionIn(message: string): Pick<DiagnosticData, "suggestion"> {
-  const [, suggestion] = /did you mean "([^"]+)"\?$/.exec(message) ?? [];
-  return suggestion === undefined ? {} : { suggestion };
-}
-
-const capitalized = (message: string): string => message.replace(/^[a-z]/, (first) => first.toUpperCase());

@@ -54,6 +54,11 @@ export class RoleFinder {
     this.#roles = roles;
   }
 
+  /** The names and ids that have roles. */
+  get names(): readonly string[] {
+    return Object.keys(this.#roles);
+  }
+
   roleOf({ keyword = "", vocabulary, dialect }: Annotation): AnnotationRole | undefined {
     const id = vocabulary === undefined || dialect === undefined ? keyword : this.#idOf(keyword, dialect);
     return id !== undefined && Object.hasOwn(this.#roles, id) ? this.#roles[id] : undefined;

@@ -27,7 +27,7 @@ export function namedSchema(document: OpenDocument, { root }: SyntaxDocument): N
 /** The schema that a comment at the beginning of a YAML text names, as yaml-language-server reads it. */
 export function modeline(text: string): string | undefined {
   for (const line of text.split("\n", 50)) {
-    if (/^\s*(?:---.*)?$/.test(line)) continue;
+    if (/^(?:%.*|\s*(?:---.*)?)$/.test(line)) continue;
     const [, uri] = /^\s*#\s*(?:yaml-language-server\s*:\s*)?\$schema\s*[=:]\s*(\S+)/.exec(line) ?? [];
     if (uri !== undefined) return uri;
     if (!/^\s*#/.test(line)) return undefined;
@@ -47,6 +47,9 @@ export function isSchema(
   named: NamedSchema | undefined,
   argot: Pick<Argot, "dialect">,
 ): boolean {
-  if (named) return named.node !== undefined && knowsDialect(argot, String(named.node.value));
-  return /[./-]schema\.(?:json[c5]?|ya?ml)$/i.test(document.uri);
+  return named ? named.node !== undefined && knowsDialect(argot, String(named.node.value)) : isSchemaFile(document);
 }
+
+/** Whether the name of a file says that it is a schema. */
+export const isSchemaFile = ({ uri }: Pick<OpenDocument, "uri">): boolean =>
+  /[./-]schema\.(?:json[c5]?|ya?ml)$/i.test(uri);
