@@ -61,3 +61,27 @@ test.each(documents)("%s", (document) => {
   const headings = Array.from(text.matchAll(/^(\|.*)\n\|[ :|-]+\|$/gm), ([, row = ""]) => row);
   expect(headings.filter((row) => /\|\s*\|/.test(row))).toEqual([]);
 });
+
+test("the README names each public package", () => {
+  const text = readFileSync(path.join(root, "README.md"), "utf8");
+  const folders = documents
+    .filter((name) => /^packages\/.*\/?README\.md$/.test(name))
+    .map((name) => path.dirname(name));
+  const names = folders.flatMap((folder) => {
+    const manifest = path.join(root, folder, "package.json");
+    if (!existsSync(manifest)) return [];
+    const { name, private: isPrivate } = JSON.parse(readFileSync(manifest, "utf8")) as {
+      name: string;
+      private?: boolean;
+    };
+    return isPrivate ? [] : [{ name, link: `[\`${name}\`](${folder}/README.md)` }];
+  });
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter(({ link }) => !text.includes(link))).toEqual([]);
+});
+
+test("the list of guides names each guide", () => {
+  const text = readFileSync(path.join(root, "docs/guides/README.md"), "utf8");
+  const guides = documents.filter((name) => path.dirname(name) === "docs/guides").map((name) => path.basename(name));
+  expect(guides.filter((name) => name !== "README.md" && !text.includes(`](${name})`))).toEqual([]);
+});

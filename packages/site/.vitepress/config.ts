@@ -5,14 +5,32 @@ import { defineConfig, type DefaultTheme } from "vitepress";
 // The pages are written by src/write-pages.ts.
 const pages = path.join(import.meta.dirname, "../dist/pages");
 
-/** The pages of a folder, by their titles. */
-function itemsIn(folder: string): DefaultTheme.SidebarItem[] {
-  const files = readdirSync(path.join(pages, folder)).filter((file) => file.endsWith(".md") && file !== "index.md");
-  return files.sort().map((file) => {
-    const [, title = file] = /^# (.+)$/m.exec(readFileSync(path.join(pages, folder, file), "utf8")) ?? [];
-    const text = title.replaceAll(/<[^>]*>/g, "").replaceAll("`", "");
-    return { text, link: `/${folder}/${path.basename(file, ".md")}` };
-  });
+const textOf = (file: string): string => readFileSync(path.join(pages, file), "utf8");
+
+/** A page by its title. */
+function itemOf(page: string): DefaultTheme.SidebarItem {
+  const [, title = page] = /^# (.+)$/m.exec(textOf(`${page}.md`)) ?? [];
+  return { text: title.replaceAll(/<[^>]*>/g, "").replaceAll("`", ""), link: `/${page}` };
+}
+
+/** The pages of a folder, by the names of their files. */
+const itemsIn = (folder: string): DefaultTheme.SidebarItem[] =>
+  readdirSync(path.join(pages, folder))
+    .filter((file) => file.endsWith(".md") && file !== "index.md")
+    .sort()
+    .map((file) => itemOf(`${folder}/${path.basename(file, ".md")}`));
+
+/** The pages that a text of a folder links to, in its order. */
+const itemsOf = (text: string, folder: string): DefaultTheme.SidebarItem[] =>
+  Array.from(text.matchAll(/\]\(\/([\w/-]+)\.md\)/g), ([, page = ""]) => page)
+    .filter((page) => path.dirname(page) === folder)
+    .map((page) => itemOf(page));
+
+/** The pages of a folder in the order of its index, and under the headings of the index. */
+function inOrderOfIndex(folder: string): DefaultTheme.SidebarItem[] {
+  const [beginning = "", ...parts] = textOf(`${folder}/index.md`).split(/^## /m);
+  const groups = parts.map((part) => ({ text: part.split("\n")[0] ?? "", items: itemsOf(part, folder) }));
+  return [...itemsOf(beginning, folder), ...groups.filter(({ items }) => items.length > 0)];
 }
 
 /** The pages of the folders in a folder. */
@@ -25,16 +43,17 @@ const groupsIn = (folder: string): DefaultTheme.SidebarItem[] =>
       return [...group, ...groupsIn(`${folder}/${name}`)];
     });
 
-const section = (text: string, folder: string): DefaultTheme.SidebarItem => ({
+const section = (text: string, folder: string, items = itemsIn(folder)): DefaultTheme.SidebarItem => ({
   text,
   link: `/${folder}/`,
-  items: itemsIn(folder),
+  items,
 });
 
 const more: DefaultTheme.SidebarItem = {
   text: "More",
   items: [
     { text: "Command line", link: "/cli" },
+    { text: "Scale", link: "/scale" },
     { text: "Architecture", link: "/architecture" },
     { text: "Benchmarks", link: "/benchmarks" },
     { text: "Performance", link: "/performance" },
@@ -82,7 +101,12 @@ export default defineConfig({
       "/errors/": [section("Errors", "errors"), ...groupsIn("errors")],
       "/api/": [section("API", "api")],
       "/decisions/": [section("Decisions", "decisions")],
-      "/": [{ text: "Start", link: "/start" }, section("Guides", "guides"), section("Reference", "reference"), more],
+      "/": [
+        { text: "Start", link: "/start" },
+        section("Guides", "guides", inOrderOfIndex("guides")),
+        section("Reference", "reference", inOrderOfIndex("reference")),
+        more,
+      ],
     },
     outline: [2, 3],
     search: {
