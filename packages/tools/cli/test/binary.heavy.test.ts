@@ -83,6 +83,22 @@ describe("the built program", () => {
     }
   }, 120_000);
 
+  test("takes the schema of a large file from standard input, or from the project", async () => {
+    const cwd = folder({
+      "s.json": schema,
+      "argot.config.json": { data: [{ files: ["*.ndjson"], schema: "s.json" }] },
+    });
+    await writeLines(path.join(cwd, "d.ndjson"), 250_000);
+    const [named, input] = [argot(cwd, "validate", "s.json", "d.ndjson", "--report", "flag"), JSON.stringify(schema)];
+    expect(argot(cwd, "validate", "auto", "d.ndjson", "--report", "flag")).toEqual(named);
+    const { status, stdout } = spawnSync(process.execPath, [bin, "validate", "-", "d.ndjson", "--report", "flag"], {
+      cwd,
+      input,
+      maxBuffer: 1 << 28,
+    });
+    expect({ code: status, out: stdout.toString() }).toEqual({ code: named.code, out: named.out });
+  }, 120_000);
+
   test("ends quietly when the reader of the output has enough", async () => {
     const cwd = folder({ "s.json": false });
     // Without a line that is not JSON: it would be reported apart from the others.

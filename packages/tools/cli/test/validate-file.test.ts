@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { createArgot } from "argot";
 import { expect, test } from "vitest";
 import type { Evaluation } from "../src/commands/validate/evaluation.js";
-import type { LinePool } from "../src/commands/validate/line-pool.js";
+import type { LineThreads } from "../src/commands/validate/line-threads.js";
 import { validateFile } from "../src/commands/validate/validate-file.js";
 import { batchResults, mergedParts } from "../src/commands/validate/validate-lines.js";
 import { FileBatches } from "../src/inputs/file-batches.js";
@@ -25,30 +25,23 @@ const evaluation: Evaluation = {
   report: ({ line }) => ({ outcome: "failed", texts: [[`${line}\n`, ...(line === longLine ? [longText] : [])]] }),
 };
 
-/** Starts the other thread. It ends with an error when it has this many batches. */
-const createPool =
-  (maxBatches: number) =>
-  (data: string): Promise<LinePool> =>
-    Promise.resolve({
-      threads: 1,
-      async validateFile(file, onAnswer) {
-        const batches = new FileBatches(file);
-        for (let count = 0; ;) {
-          // oxlint-disable-next-line no-await-in-loop -- in turn with this thread
-          await nextTurn();
-          const next = batches.tryNext();
-          if (next === undefined) return;
-          if (typeof next === "string") continue;
-          if (count++ === maxBatches) throw new Error("out of memory");
-          const answer = mergedParts(batchResults(next.batch, data, evaluation));
-          onAnswer({ place: next.place, answer: answer && { ...answer, problems: [] } });
-        }
-      },
-      capacity: 0,
-      hasRoom: false,
-      run: () => Promise.resolve(undefined),
-      end: () => Promise.resolve(),
-    });
+/** The other thread. It ends with an error when it has this many batches. */
+const otherThread = (maxBatches: number): Pick<LineThreads, "start" | "validateFile"> => ({
+  start: () => 1,
+  async validateFile(file, { data }, onAnswer) {
+    const batches = new FileBatches(file);
+    for (let count = 0; ;) {
+      // oxlint-disable-next-line no-await-in-loop -- in turn with this thread
+      await nextTurn();
+      const next = batches.tryNext();
+      if (next === undefined) return;
+      if (typeof next === "string") continue;
+      if (count++ === maxBatches) throw new Error("out of memory");
+      const answer = mergedParts(batchResults(next.batch, data, evaluation));
+      onAnswer({ place: next.place, answer: answer && { ...answer, problems: [] } });
+    }
+  },
+});
 
 const input = Array.from({ length: lineCount }, (_, i) => `"${i}${"a".repeat(100)}"\n`).join("");
 const dir = (): string => folder({ "d.ndjson": input });
@@ -58,11 +51,11 @@ async function validated(file: string, maxBatches: number, flags = "r"): Promise
   // oxlint-disable-next-line typescript/require-await -- as the type wants it
   const problemOf = async (error: unknown): Promise<Problem> => new Problem(String(error), "check the file");
   const plain: PlainFile = { handle: await open(file, flags), size: 1 << 24, from: 0, problemOf };
-  const how = { evaluation, createPool: createPool(maxBatches) };
+  const how = { input: { data: "d.ndjson", schema: "s.json" }, evaluation, threads: otherThread(maxBatches) };
   const texts: string[] = [];
   const lines: Uint8Array[] = [];
   let byteCount = 0;
-  for await (const { texts: all, kept } of validateFile(plain, "d.ndjson", how, (bytes) => (byteCount += bytes))) {
+  for await (const { texts: all, kept } of validateFile(plain, how, (bytes) => (byteCount += bytes))) {
     texts.push(...(all[0] ?? []));
     lines.push(...kept.failed);
   }

@@ -6,7 +6,6 @@ import { defaultMaxErrors, type Report, type ReportOptions } from "./report.js";
 export function compactReport({ quiet, maxErrors = defaultMaxErrors, words }: ReportOptions): Report {
   return {
     showsPassedLines: false,
-    isSequential: false,
     begin: "",
     *result(result) {
       const { name, outcome } = result;

@@ -7,7 +7,6 @@ import { defaultMaxErrors, type Report, type ReportOptions } from "./report.js";
 export function githubReport({ maxErrors = defaultMaxErrors }: ReportOptions): Report {
   return {
     showsPassedLines: false,
-    isSequential: false,
     begin: "",
     *result(result) {
       const findings = result.findings(maxErrors);

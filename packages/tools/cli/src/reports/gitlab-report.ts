@@ -12,7 +12,6 @@ export function gitlabReport({ maxErrors = Infinity }: ReportOptions): Report {
   let separator = "\n";
   return {
     showsPassedLines: false,
-    isSequential: true,
     begin: "[",
     *result(result) {
       for (const each of withMessageLines(result.findings(maxErrors))) {

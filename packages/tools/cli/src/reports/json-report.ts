@@ -7,7 +7,6 @@ import type { Report, ReportOptions } from "./report.js";
 export function jsonReport({ quiet, maxErrors = Infinity }: ReportOptions): Report {
   return {
     showsPassedLines: !quiet,
-    isSequential: false,
     begin: "",
     *result(result) {
       const { name, file, outcome } = result;

@@ -16,7 +16,6 @@ export function junitReport({ quiet, maxErrors = Infinity }: ReportOptions): Rep
   let suite: Suite | undefined;
   return {
     showsPassedLines: true,
-    isSequential: true,
     begin: `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="argot">\n`,
     *result(result) {
       const { file, outcome, seconds = 0 } = result;

@@ -15,7 +15,6 @@ export function prettyReport({
   let isEmpty = true;
   return {
     showsPassedLines: false,
-    isSequential: false,
     begin: "",
     *result(result) {
       // What could not be done is reported as a problem, on standard error.

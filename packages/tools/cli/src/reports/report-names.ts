@@ -13,6 +13,9 @@ export const findingReportNames = [
 /** One of {@link findingReportNames}. */
 export type FindingReportName = (typeof findingReportNames)[number];
 
+/** Those whose text about a result depends on the results before: several threads cannot make it. */
+export const sequentialReportNames: ReadonlySet<string> = new Set<FindingReportName>(["junit", "sarif", "gitlab"]);
+
 /** A report, and where it goes. */
 export interface ReportChoice<Name extends string = FindingReportName> {
   readonly name: Name;

@@ -25,8 +25,6 @@ export type Counts = Readonly<Record<Outcome, number>>;
 export interface Report<Reported extends Result = Result> {
   /** Whether it has text about values that are valid, if a file has several values. Others need not be told about these. */
   readonly showsPassedLines: boolean;
-  /** Whether the text about a result depends on those before. */
-  readonly isSequential: boolean;
   /** The text before the first result. */
   readonly begin: string;
   /** The text for a result, in pieces: it may be much longer than the value. */

@@ -15,7 +15,6 @@ export function sarifReport({ maxErrors = Infinity, version }: ReportOptions): R
   let separator = "\n";
   return {
     showsPassedLines: false,
-    isSequential: true,
     begin: `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","results":[`,
     *result(result) {
       for (const group of groupsOf(result.findings(maxErrors).shown)) {

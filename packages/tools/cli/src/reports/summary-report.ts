@@ -28,7 +28,6 @@ export function summaryReport({
   const kinds = new Map<string, { count: number; example: Example | undefined }>();
   return {
     showsPassedLines: false,
-    isSequential: false,
     begin: "",
     *result(result) {
       if (result.outcome === "unusable") return;

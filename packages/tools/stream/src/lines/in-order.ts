@@ -10,7 +10,7 @@ export interface BatchWork<Result> {
    * The worker threads; `undefined` if there are none. It is called before each batch until there are some, with the number of
    * bytes read.
    */
-  readonly pool?: ((bytesRead: number) => Promise<BatchPool<Result> | undefined> | undefined) | undefined;
+  readonly pool?: ((bytesRead: number) => BatchPool<Result> | undefined) | undefined;
 }
 
 /** Worker threads beside this one. */
@@ -46,7 +46,7 @@ export async function* inOrder<Result>(
   try {
     for await (const batch of batches) {
       bytesRead += "bytes" in batch ? batch.bytes.length : batch.byteCount;
-      pool ??= await poolAfter?.(bytesRead);
+      pool ??= poolAfter?.(bytesRead);
       if (!pool) {
         yield* here(batch);
         continue;

@@ -45,7 +45,7 @@ export function lineResults(
   return inOrder<readonly LineResult[]>(batchesOf(chunksOf(source), options.maxBytes), {
     here: (batch) => partsOf(validate(batch)),
     whole: (batch) => [...validate(batch)],
-    pool: pool && (() => Promise.resolve(pool)),
+    pool: pool && (() => pool),
   });
 }
 

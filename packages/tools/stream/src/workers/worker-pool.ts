@@ -1,4 +1,3 @@
-import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Tinypool } from "tinypool";
 import type { Batch } from "../lines/batches.js";
 import type { BatchPool } from "../lines/in-order.js";
@@ -11,17 +10,6 @@ export interface WorkerPool {
    * @param taskOf - Makes what the program is given for a batch. The bytes of the batch are a copy, which the thread owns.
    */
   readonly batches: <Answer>(taskOf: (batch: Batch) => unknown) => BatchPool<Answer>;
-  /**
-   * Calls a function of the program in each thread, for work that the threads share out themselves. Settles when all have ended.
-   *
-   * @param name - The name of the function.
-   * @param taskOf - Makes what it is given: with a port, to which it posts messages.
-   */
-  readonly inEachThread: (
-    name: string,
-    taskOf: (port: MessagePort) => unknown,
-    onMessage: (message: unknown) => void,
-  ) => Promise<void>;
   /** Ends the threads. */
   readonly end: () => Promise<void>;
 }
@@ -71,14 +59,6 @@ export function createWorkerPool({ file, threads }: WorkerPoolOptions): WorkerPo
         }
       },
     }),
-    async inEachThread(name, taskOf, onMessage) {
-      const run = async (): Promise<void> => {
-        const { port1, port2 } = new MessageChannel();
-        port1.on("message", onMessage);
-        await pool.run(taskOf(port2), { name, transferList: [port2] });
-      };
-      await Promise.all(Array.from({ length: threads }, run));
-    },
     end: () => pool.destroy(),
   };
 }

@@ -1,5 +1,5 @@
 // What a worker thread does: it validates batches of lines as the main thread does, and returns texts.
-import type { MessagePort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import type { Batch, LongLine } from "@argot/stream/lines";
 import { FileBatches, type Place, type SharedFile } from "../../inputs/file-batches.js";
 import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
@@ -10,9 +10,10 @@ import { type Language, localiser } from "./language.js";
 import type { ValidateReportName } from "./report-names.js";
 import { type LinesResult, mergedParts, batchResults } from "./validate-lines.js";
 
-/** What a worker needs to know of a run. */
+/** What a thread knows of a run, from its start. */
 export interface LinesSetup {
-  readonly schema: string;
+  /** The schema to load at once. Default: none, because the data choose their schemas. */
+  readonly schema?: string | undefined;
   readonly options: SchemaOptions & {
     readonly quiet: boolean;
     readonly maxErrors?: number | undefined;
@@ -23,60 +24,71 @@ export interface LinesSetup {
   readonly cwd: string;
 }
 
-/** Lines to validate. */
+/** Lines to validate: a batch of a stream, or a file whose batches all threads validate. */
 export interface LinesTask {
-  readonly setup: LinesSetup;
-  readonly batch: Batch;
+  readonly schema: string;
+  /** The name of the input. */
   readonly data: string;
+  readonly lines: Batch | SharedFile;
 }
+
+/** What a thread posts: that the schema is loaded, answers about a task, and that a task is done. */
+export type LinesMessage = "ready" | "done" | { readonly answer: BatchAnswer };
 
 /** The result for a batch. Problems are texts, because threads exchange data. */
 export interface LinesAnswer extends Omit<LinesResult, "problems"> {
   readonly problems: readonly string[];
 }
 
-/** A file whose batches all threads validate. */
-export interface FileTask extends Omit<LinesTask, "batch"> {
-  readonly file: SharedFile;
-  /** Where each {@link FileAnswer} is posted. */
-  readonly port: MessagePort;
-}
-
-/** The answer about a batch of a file. `undefined` if the text is too long to be passed on. */
-export interface FileAnswer {
-  readonly place: Place;
+/** The answer about a batch. */
+export interface BatchAnswer {
+  /** Where the batch is in its file, if it is of a file. */
+  readonly place?: Place;
+  /** `undefined` if the text is too long to be passed on: the main thread then writes it in parts. */
   readonly answer: LinesAnswer | undefined;
 }
 
-let evaluation: Promise<Evaluation> | undefined;
+const setup = workerData as LinesSetup;
+const evaluations = new Map<string, Promise<Evaluation>>();
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const post = (message: LinesMessage): void => parentPort?.postMessage(message);
 
-/** Validates a batch. `undefined` if the text about it is too long to be passed on: the main thread then writes it in parts. */
-export async function validateBatch({ setup, batch, data }: LinesTask): Promise<LinesAnswer | undefined> {
-  evaluation ??= create(setup);
-  return answerOf(batch, data, await evaluation);
-}
-
-/** Validates batches of a file until there are no more. */
-export async function validateFile({ setup, file, port, data }: FileTask): Promise<void> {
-  evaluation ??= create(setup);
-  const ready = await evaluation;
-  const batches = new FileBatches(file);
-  for (let next = batches.next(); next; next = batches.next()) {
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
-    port.postMessage({ place: next.place, answer: await answerOf(next.batch, data, ready) } satisfies FileAnswer);
+/** Does a task. An error ends the thread, and is reported in the main thread. */
+async function run({ schema, data, lines }: LinesTask): Promise<void> {
+  const evaluation = await evaluationOf(schema);
+  if ("bytes" in lines) post({ answer: { answer: await answerOf(lines, data, evaluation) } });
+  else {
+    const batches = new FileBatches(lines);
+    for (let next = batches.next(); next; next = batches.next()) {
+      // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+      post({ answer: { place: next.place, answer: await answerOf(next.batch, data, evaluation) } });
+    }
   }
-  port.close();
+  post("done");
 }
 
-async function answerOf(batch: Batch | LongLine, data: string, ready: Evaluation): Promise<LinesAnswer | undefined> {
-  const result = mergedParts(batchResults(batch, data, ready));
+async function answerOf(
+  batch: Batch | LongLine,
+  data: string,
+  evaluation: Evaluation,
+): Promise<LinesAnswer | undefined> {
+  const result = mergedParts(batchResults(batch, data, evaluation));
   return result && { ...result, problems: await Promise.all(result.problems.map(problemText)) };
+}
+
+/** Loads a schema, once. */
+function evaluationOf(schema: string): Promise<Evaluation> {
+  const known = evaluations.get(schema);
+  if (known) return known;
+  const fresh = load(schema, setup);
+  evaluations.set(schema, fresh);
+  return fresh;
 }
 
 /** The main thread has reported what there is to say about the schema. */
 const ignore = (_problem: Problem): Promise<void> => Promise.resolve();
 
-async function create({ schema, options, reports, keeps, cwd }: LinesSetup): Promise<Evaluation> {
+async function load(schema: string, { options, reports, keeps, cwd }: LinesSetup): Promise<Evaluation> {
   const { validator, sources: schemas } = await loadSchema(
     schema,
     options,
@@ -97,3 +109,12 @@ async function create({ schema, options, reports, keeps, cwd }: LinesSetup): Pro
     cwd,
   });
 }
+
+parentPort?.on("message", (task: LinesTask) => void run(task));
+if (setup.schema === undefined) post("ready");
+// If the schema cannot be used, the main thread reports it, and gives no task.
+else
+  evaluationOf(setup.schema).then(
+    () => post("ready"),
+    () => {},
+  );

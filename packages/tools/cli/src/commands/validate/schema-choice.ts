@@ -5,9 +5,7 @@ import { isUri } from "../../schemas/schema-name.js";
 import { type ProjectOptions, projectTable } from "../../schemas/project.js";
 import type { Io } from "../../terminal/io.js";
 import { Problem } from "../../terminal/problem.js";
-
-/** The schema argument that means: the schema that the project has for each file, or that `$schema` of each value names. */
-export const schemaOfData = "auto";
+import { schemaOfData } from "./validate-options.js";
 
 /** Which schema a value is validated against. A schema has the name that it would have on the command line. */
 export interface SchemaChoice {

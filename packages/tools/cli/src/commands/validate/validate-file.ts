@@ -2,9 +2,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { FileBatches, shareFile } from "../../inputs/file-batches.js";
 import type { PlainFile } from "../../inputs/plain-file.js";
 import { FileAnswers } from "./file-answers.js";
+import { largeInput, type LineThreads } from "./line-threads.js";
 import type { LinesAnswer } from "./lines.worker.js";
 import { batchResults, type LinesResult, longestLine, mergedParts } from "./validate-lines.js";
-import { largeInput, type StreamOptions } from "./validate-stream.js";
+import type { LinesOptions } from "./validate-stream.js";
 
 /** Number of bytes that are read at a time. Larger batches make texts that live longer, which takes memory. */
 const chunkSize = 1 << 17;
@@ -13,25 +14,26 @@ const chunkSize = 1 << 17;
 const batchesAhead = 4;
 
 /**
- * Validates a file of NDJSON, in this thread and in worker threads, each of which reads batches for itself. The results come in the
- * order of the lines.
+ * Validates a file of NDJSON, in this thread and in others, each of which reads batches for itself. The results come in the order of
+ * the lines.
  *
- * @param data - The name of the file.
  * @param onRead - Called with the number of bytes of each batch that is reported.
  * @throws Problem if the file cannot be read any further, after the results until there.
  */
 export async function* validateFile(
   { handle, size, from, problemOf }: PlainFile,
-  data: string,
-  { evaluation, createPool }: StreamOptions,
+  { input, evaluation, threads }: LinesOptions<Pick<LineThreads, "start" | "validateFile">>,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<LinesAnswer | LinesResult> {
-  const pool = size > largeInput ? await createPool?.(data) : undefined;
-  const window = batchesAhead * (1 + (pool?.threads ?? 0));
+  const { data } = input;
+  const others = size > largeInput ? threads : undefined;
+  const window = batchesAhead * (1 + (others?.start() ?? 0));
   const file = shareFile(handle.fd, { from, chunkSize, maxLineBytes: longestLine, window });
   const batches = new FileBatches(file);
   const answers = new FileAnswers();
-  pool?.validateFile(file, (answer) => answers.add(answer)).catch((error: unknown) => answers.fail(error));
+  others
+    ?.validateFile(file, input, ({ place, answer }) => place && answers.add({ place, answer }))
+    .catch((error: unknown) => answers.fail(error));
   try {
     let hasEnded = false;
     while (!hasEnded || batches.done < batches.taken) {
@@ -58,7 +60,6 @@ export async function* validateFile(
     }
     if (batches.error !== undefined) throw await problemOf(batches.error);
   } finally {
-    await pool?.end();
     await handle.close();
   }
 }

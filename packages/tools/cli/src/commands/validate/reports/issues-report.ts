@@ -15,7 +15,6 @@ export function issuesReport({
 }): Report<ValueResult | UnusableResult> {
   return {
     showsPassedLines: !quiet,
-    isSequential: false,
     begin: "",
     result(result) {
       const { outcome } = result;

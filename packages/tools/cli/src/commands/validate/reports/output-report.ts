@@ -13,7 +13,6 @@ export function outputReport(
 ): Report<ValueResult | UnusableResult> {
   return {
     showsPassedLines: !quiet,
-    isSequential: false,
     begin: "",
     result(result) {
       if (result.outcome === "unusable") return [];
