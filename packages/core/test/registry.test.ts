@@ -79,7 +79,14 @@ describe("a schema is refused that has", () => {
       "a reference to what is no schema",
       { $ref: "#/const", const: 1 },
       "unresolvable-reference",
-      `${at}/$ref: there is no schema at ${at}/const`,
+      `${at}/$ref: there is no schema at ${at}/const, but 1; a schema is an object or a boolean`,
+      "$ref",
+    ],
+    [
+      "a reference to a list of schemas",
+      { $ref: "#/allOf", allOf: [true] },
+      "unresolvable-reference",
+      `${at}/$ref: there is no schema at ${at}/allOf, but an array; a schema is an object or a boolean`,
       "$ref",
     ],
     [

@@ -60,6 +60,11 @@ describe("validate", () => {
       { schema: "~", data: "1" },
       { message: "A schema must be an object or a boolean" },
     ],
+    [
+      "a schema that is a list",
+      { schema: '[{ "type": "string" }]', data: "1" },
+      { message: "A schema must be an object or a boolean", at: { document: "schema.json", from: 0, to: 22 } },
+    ],
     ["a reference to nothing", { schema: '{ "$ref": "x" }', data: "1" }, { of: "schema", at: { from: 10, to: 13 } }],
     [
       "a vocabulary outside of its frame",

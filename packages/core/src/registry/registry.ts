@@ -2,8 +2,9 @@ import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js
 import { equal } from "../json/equal.js";
 import { appendToken, tokensOf } from "../json/pointer.js";
 import { type NotJsonProblem, snapshot } from "../json/snapshot.js";
-import { isObject, type Json } from "../json/types.js";
+import type { Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
+import { canBeSchema, describeValue } from "../keyword/definition-errors.js";
 import { DialectLookup, normalizeUri } from "./dialect-lookup.js";
 import type { Environment } from "./environment.js";
 import { indexDocument } from "./index-document.js";
@@ -201,8 +202,11 @@ export class Registry {
     if (fragment === "" || fragment.startsWith("/")) {
       const tokens = tokensOf(fragment) ?? fail(`"${fragment}" is not a JSON Pointer`);
       const location = this.descend({ resource, pointer: "", json: resource.root }, tokens);
-      if (!location || (!isObject(location.json) && typeof location.json !== "boolean"))
-        return fail(`there is no schema at ${uri}#${fragment}`);
+      if (!location) return fail(`there is no schema at ${uri}#${fragment}`);
+      if (!canBeSchema(location.json))
+        return fail(
+          `there is no schema at ${uri}#${fragment}, but ${describeValue(location.json)}; a schema is an object or a boolean`,
+        );
       return { location, dynamicAnchor: fragment === "" && resource.dynamicAnchors.has("") ? "" : undefined };
     }
     const location = resource.anchors.get(fragment) ?? fail(`there is no anchor "${fragment}" in ${uri}`);
@@ -330,5 +334,7 @@ export class Registry {
 /** The value that a reference token leads to (RFC 6901, section 4). */
 function valueAt(json: Json | undefined, token: string): Json | undefined {
   if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
+  // The one property of an array that is no item.
+  if (token === "length" && Array.isArray(json)) return undefined;
   return (json as Record<string, Json>)[token];
 }

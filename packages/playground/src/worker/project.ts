@@ -67,7 +67,7 @@ export function openProject(input: ProjectInput, vocabularies: readonly Vocabula
 function addSchema(sources: SchemaSources, document: NamedText): Problem | undefined {
   const text = schemaText(document);
   const { value } = text;
-  if (typeof value === "boolean" || (typeof value === "object" && value !== null)) {
+  if (typeof value === "boolean" || (typeof value === "object" && value !== null && !Array.isArray(value))) {
     sources.add(text, documentUri(document));
     return undefined;
   }
