@@ -8,7 +8,7 @@ import type { ErrorObject } from "./error-object.js";
 import type { ErrorSettings } from "./error-settings.js";
 import type { ErrorSink } from "./error-sink.js";
 import { FailedKeyword } from "./failed-keyword.js";
-import { failedKeywords } from "./failed-keywords.js";
+import { type FailedRule, failedRule, failedRules } from "./failed-rule.js";
 import type { FailedSchema } from "./failed-schema.js";
 import type { PlanSchemas } from "./plan-schemas.js";
 import type { SchemaKeyword } from "./schema-keyword.js";
@@ -58,7 +58,7 @@ export class ErrorCollector implements ErrorSink {
     if (this.#done) return true;
     const { allErrors } = this.settings;
     const isLast = !allErrors && !at.composite;
-    if (isLast && !keepsInner) this.#errors.length = 0;
+    if (isLast && !keepsInner && this.#errors.length > 0) this.#errors = [];
     this.#errors.push(this.#errorOf(at, keyword, params, message));
     this.#done = isLast;
     return !allErrors;
@@ -170,14 +170,13 @@ export class ErrorCollector implements ErrorSink {
     const { value } = at.failed;
     const failures = at.keywords.found(at.failed);
     const first = failures[0];
-    if (first && failures.length === 1)
-      return this.#reportKeyword(at, new FailedKeyword(this, at, at.keywords.of(first, value), first));
+    if (first && failures.length === 1) return this.#reportRule(at, failedRule(at, first));
     let onlyGroup: number | undefined;
-    for (const failed of failedKeywords(this, at, failures)) {
-      const { group } = failed.keyword.placeFor(value);
+    for (const rule of failedRules(at, failures)) {
+      const { group } = rule.keyword.placeFor(value);
       if (onlyGroup !== undefined && group !== onlyGroup) continue;
       const before = this.#errors.length;
-      this.#reportKeyword(at, failed);
+      this.#reportRule(at, rule);
       if (this.#done) return;
       if (allErrors || this.#errors.length === before) continue;
       // In an alternative, Ajv looks at the first group of keywords although the type is wrong.
@@ -186,10 +185,15 @@ export class ErrorCollector implements ErrorSink {
     }
   }
 
-  #reportKeyword(at: FailedSchema, failed: FailedKeyword): void {
-    const { reportErrors } = failed.keyword;
-    if (reportErrors) reportErrors(failed);
-    else this.#reportAdded(at, failed);
+  #reportRule(at: FailedSchema, rule: FailedRule): void {
+    const { keyword, applications } = rule;
+    const { fixed, steps, reportErrors } = keyword;
+    if (fixed) return void this.report(at, keyword.name, fixed.paramsOf(), fixed.message, false);
+    if (reportErrors) return reportErrors(new FailedKeyword(this, at, rule));
+    if (!steps) return this.#reportAdded(at, new FailedKeyword(this, at, rule));
+    const { composite, propertyName } = at;
+    for (const application of steps === "named" ? keyword.byName(applications) : applications)
+      if (this.apply(at, keyword, application, composite, propertyName)) return;
   }
 
   /** Reports the errors of a keyword that was added: its own, or those that its definition says. */

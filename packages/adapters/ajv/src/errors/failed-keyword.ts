@@ -1,23 +1,23 @@
 import { isObject } from "@argot/core/keyword";
 import type { FailedApplication, Failure } from "@argot/core/plan";
 import type { ErrorSink } from "./error-sink.js";
+import type { FailedRule } from "./failed-rule.js";
 import type { FailedSchema } from "./failed-schema.js";
 import type { KeywordFailure } from "./keyword-failure.js";
-import { isBefore } from "./keyword-groups.js";
 import type { SchemaKeyword } from "./schema-keyword.js";
 
-/** A keyword of a schema that failed, whose errors go to a sink. */
+/** A keyword of a schema that failed, whose errors depend on the value and go to a sink. */
 export class FailedKeyword implements KeywordFailure {
   readonly keyword: SchemaKeyword;
   readonly failure: Failure;
-  applications: readonly FailedApplication[];
+  readonly applications: readonly FailedApplication[];
   readonly #sink: ErrorSink;
   readonly #at: FailedSchema;
 
-  constructor(sink: ErrorSink, at: FailedSchema, keyword: SchemaKeyword, failure: Failure) {
+  constructor(sink: ErrorSink, at: FailedSchema, { keyword, failure, applications }: FailedRule) {
     this.keyword = keyword;
     this.failure = failure;
-    this.applications = failure.failedApplications;
+    this.applications = applications;
     this.#sink = sink;
     this.#at = at;
   }
@@ -30,10 +30,6 @@ export class FailedKeyword implements KeywordFailure {
     return this.keyword.value;
   }
 
-  get text(): string {
-    return this.keyword.text;
-  }
-
   get parentSchema(): Readonly<Record<string, unknown>> {
     return this.#at.keywords.schema;
   }
@@ -44,10 +40,6 @@ export class FailedKeyword implements KeywordFailure {
 
   get counts(): boolean {
     return this.#sink.settings.counts;
-  }
-
-  positionOf(member: string): number {
-    return this.keyword.positionOf(member);
   }
 
   schemaOf({ block }: FailedApplication): unknown {
@@ -72,13 +64,7 @@ export class FailedKeyword implements KeywordFailure {
     this.#sink.apply(this.#at, this.keyword, application, true, propertyName);
   }
 
-  /** Adds the failure of another rule of the keyword. */
-  add({ failedApplications }: Failure): void {
-    this.applications = [...this.applications, ...failedApplications];
-  }
-
-  /** Whether Ajv looks at it before another keyword of the same schema. */
-  isBefore({ keyword }: FailedKeyword): boolean {
-    return isBefore(this.keyword.placeFor(this.data), keyword.placeFor(this.data));
+  applyByName(): void {
+    for (const application of this.keyword.byName(this.applications)) if (this.apply(application)) return;
   }
 }

@@ -1,4 +1,4 @@
-// The errors of each keyword: Ajv's messages and params. This table is the form of Ajv's errors, which programs compare and translate.
+// The errors of keywords that depend on the value: Ajv's messages and params. Programs compare and translate them.
 import type { FailedApplication } from "@argot/core/plan";
 import { reportDiscriminated } from "./discriminator.js";
 import { duplicateItems } from "./duplicate-items.js";
@@ -8,32 +8,6 @@ import type { KeywordFailure } from "./keyword-failure.js";
 export type ReportErrors = (failed: KeywordFailure) => void;
 
 type Names = readonly string[];
-
-const limit =
-  (more: boolean, things: string): ReportErrors =>
-  (failed) => {
-    const { schema, text } = failed;
-    failed.report({ limit: schema }, `must NOT have ${more ? "more" : "fewer"} than ${text} ${things}`);
-  };
-
-const comparison =
-  (operator: string, exclusive?: string): ReportErrors =>
-  (failed) => {
-    const { name, schema, text, parentSchema } = failed;
-    // In draft-04, another keyword says whether the limit is included.
-    const isExclusive =
-      exclusive !== undefined && parentSchema[`exclusive${name === "maximum" ? "Maximum" : "Minimum"}`] === true;
-    const shown = isExclusive ? exclusive : operator;
-    failed.report({ comparison: shown, limit: schema }, `must be ${shown} ${text}`);
-  };
-
-const reportMoreItems = (failed: KeywordFailure, count: number): void =>
-  void failed.report({ limit: count }, `must NOT have more than ${count} items`);
-
-/** Reports each failed application, with the errors beneath it alone. */
-const inner: ReportErrors = (failed) => {
-  for (const application of failed.applications) if (failed.apply(application)) return;
-};
 
 const missingProperties: ReportErrors = (failed) => {
   for (const name of failed.schema as Names) {
@@ -56,33 +30,22 @@ function missingDependencies(failed: KeywordFailure): boolean {
   return false;
 }
 
-/** Reports properties that may not be there by their names, and others by what is wrong with their values. */
+/** Reports properties that may not be there by their names. */
 const otherProperties =
   (paramsOf: (name: unknown) => object, message: string): ReportErrors =>
   (failed) => {
-    if (failed.schema !== false) return inner(failed);
     for (const { key } of failed.applications) if (failed.report(paramsOf(key), message)) return;
   };
 
-/** Reports items after those with a schema of their own. */
+/** Reports that there are more items than those with a schema of their own. */
 const otherItems =
   (countOf: (failed: KeywordFailure) => number): ReportErrors =>
   (failed) => {
-    if (failed.schema === false) reportMoreItems(failed, countOf(failed));
-    else inner(failed);
+    const count = countOf(failed);
+    failed.report({ limit: count }, `must NOT have more than ${count} items`);
   };
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
-
-/** Reports the failed applications by the order of their names in the schema. */
-const inOrderOfSchema: ReportErrors = (failed) => {
-  const { applications } = failed;
-  if (applications.length < 2) return inner(failed);
-  const positionOf = ({ application }: FailedApplication): number =>
-    failed.positionOf(application.keywordPath[1] as string);
-  for (const application of applications.toSorted((a, b) => positionOf(a) - positionOf(b)))
-    if (failed.apply(application)) return;
-};
 
 const contains: ReportErrors = (failed) => {
   const { counts, failure, data, applications, parentSchema } = failed;
@@ -134,32 +97,14 @@ const uniqueItems: ReportErrors = (failed) => {
 
 /** By the name of the keyword. */
 export const keywordErrors: Readonly<Record<string, ReportErrors>> = {
-  type: (failed) => void failed.report({ type: failed.schema }, `must be ${failed.text}`),
-  const: (failed) => void failed.report({ allowedValue: failed.schema }, "must be equal to constant"),
-  enum: (failed) => void failed.report({ allowedValues: failed.schema }, "must be equal to one of the allowed values"),
-  maximum: comparison("<=", "<"),
-  minimum: comparison(">=", ">"),
-  exclusiveMaximum: comparison("<"),
-  exclusiveMinimum: comparison(">"),
-  multipleOf: (failed) => void failed.report({ multipleOf: failed.schema }, `must be multiple of ${failed.text}`),
-  maxLength: limit(true, "characters"),
-  minLength: limit(false, "characters"),
-  pattern: (failed) => void failed.report({ pattern: failed.schema }, `must match pattern "${failed.text}"`),
-  format: (failed) => void failed.report({ format: failed.schema }, `must match format "${failed.text}"`),
-  maxItems: limit(true, "items"),
-  minItems: limit(false, "items"),
   uniqueItems,
-  maxProperties: limit(true, "properties"),
-  minProperties: limit(false, "properties"),
   required: missingProperties,
-  not: (failed) => void failed.report({}, "must NOT be valid"),
   anyOf: (failed) => {
     for (const application of failed.applications) failed.applyAlternative(application);
     failed.report({}, "must match a schema in anyOf", true);
   },
   oneOf,
   discriminator: reportDiscriminated,
-  allOf: inner,
   if: (failed) => {
     const [application] = failed.applications;
     if (!application) return;
@@ -167,20 +112,10 @@ export const keywordErrors: Readonly<Record<string, ReportErrors>> = {
     const [failingKeyword] = application.application.keywordPath;
     failed.report({ failingKeyword }, `must match "${failingKeyword}" schema`, true);
   },
-  $ref: inner,
-  $recursiveRef: inner,
-  $dynamicRef: inner,
-  prefixItems: inner,
-  items: (failed) => {
-    const { prefixItems } = failed.parentSchema;
-    if (prefixItems === undefined || Array.isArray(failed.schema)) inner(failed);
-    else otherItems(() => lengthOf(prefixItems))(failed);
-  },
+  items: otherItems(({ parentSchema }) => lengthOf(parentSchema["prefixItems"])),
   additionalItems: otherItems(({ parentSchema }) => lengthOf(parentSchema["items"])),
   unevaluatedItems: otherItems(({ applications }) => Number(applications[0]?.key ?? 0)),
   contains,
-  properties: inOrderOfSchema,
-  patternProperties: inOrderOfSchema,
   additionalProperties: otherProperties(
     (additionalProperty) => ({ additionalProperty }),
     "must NOT have additional properties",
@@ -197,8 +132,7 @@ export const keywordErrors: Readonly<Record<string, ReportErrors>> = {
     }
   },
   dependentRequired: (failed) => void missingDependencies(failed),
-  dependentSchemas: inOrderOfSchema,
   dependencies: (failed) => {
-    if (!missingDependencies(failed)) inOrderOfSchema(failed);
+    if (!missingDependencies(failed)) failed.applyByName();
   },
 };

@@ -5,8 +5,6 @@ export interface KeywordFailure {
   readonly name: string;
   /** The value of the keyword, as it was given. */
   readonly schema: unknown;
-  /** The same as text. */
-  readonly text: string;
   /** The schema object that it stands in, as it was given. */
   readonly parentSchema: Readonly<Record<string, unknown>>;
   /** The value that failed. */
@@ -17,8 +15,6 @@ export interface KeywordFailure {
   readonly applications: readonly FailedApplication[];
   /** Whether the dialect has keywords that say how many items a schema must match. */
   readonly counts: boolean;
-  /** The position of a member in the keyword's value, which is an object. */
-  positionOf(member: string): number;
   /** The schema of an application, as it was given. */
   schemaOf(application: FailedApplication): unknown;
   /** Whether the value has no property of this name. */
@@ -31,6 +27,8 @@ export interface KeywordFailure {
   report(params: object, message: string, keepsInner?: true): boolean;
   /** Reports the errors of an application that must hold. Returns whether to report no more. */
   apply(application: FailedApplication): boolean;
+  /** Reports the errors of all applications, which must hold, in the order of their names in the schema. */
+  applyByName(): void;
   /**
    * Reports the errors of an application that need not hold: those of all such applications are reported.
    *

@@ -1,8 +1,11 @@
+import type { FailedApplication } from "@argot/core/plan";
 import type { CalledRule } from "../keywords/custom-rule.js";
 import type { KeywordDefinition } from "../keywords/keyword-definition.js";
 import type { ErrorSettings } from "./error-settings.js";
+import { type FixedError, fixedErrors } from "./fixed-errors.js";
 import { keywordErrors, type ReportErrors } from "./keyword-errors.js";
 import { isAbout, type KeywordPlace, nowhere } from "./keyword-groups.js";
+import { type StepOrder, stepOrderOf } from "./step-order.js";
 
 /** A keyword in one schema object, with what is the same in all of its errors. */
 export class SchemaKeyword {
@@ -11,37 +14,38 @@ export class SchemaKeyword {
   readonly value: unknown;
   /** Whether it leads to another schema, which has a path of its own. */
   readonly isReference: boolean;
-  /** Reports its errors. `undefined` for a keyword that was added. */
+  /** Its error, if that is the same for all values. */
+  readonly fixed: FixedError | undefined;
+  /** In which order the errors of what it applies are reported, if it has none of its own. */
+  readonly steps: StepOrder | undefined;
+  /** Reports its errors, if these depend on the value. */
   readonly reportErrors: ReportErrors | undefined;
-  /** Of a keyword that was added. */
+  /** Of a keyword that was added, which has none of these three. */
   readonly definition: KeywordDefinition;
   /** Its function, if it has one. */
   readonly rule: CalledRule | undefined;
   readonly #places: readonly KeywordPlace[];
-  #text: string | undefined;
   /** The position of each member of the value, by name. */
   #order: ReadonlyMap<string, number> | undefined;
 
   /** @param places - Where it stands in the order of keywords: once, or once for each type of values. */
   constructor(
     name: string,
-    schema: Readonly<Record<string, unknown>>,
+    parentSchema: Readonly<Record<string, unknown>>,
     places: readonly KeywordPlace[],
     { added, ruleOf }: ErrorSettings,
   ) {
     const addedKeyword = added.get(name);
+    const given = { name, schema: parentSchema[name], parentSchema };
     this.name = name;
-    this.value = schema[name];
+    this.value = given.schema;
     this.isReference = references.has(name);
-    this.reportErrors = addedKeyword ? undefined : keywordErrors[name];
+    this.fixed = addedKeyword ? undefined : fixedErrors[name]?.(given);
+    this.steps = addedKeyword ? undefined : stepOrderOf(given);
+    this.reportErrors = addedKeyword || this.steps ? undefined : keywordErrors[name];
     this.definition = addedKeyword?.definition ?? {};
-    this.rule = this.definition.macro ? undefined : ruleOf(schema, name);
+    this.rule = this.definition.macro ? undefined : ruleOf(parentSchema, name);
     this.#places = places;
-  }
-
-  /** The value of the keyword in messages. */
-  get text(): string {
-    return (this.#text ??= String(this.value));
   }
 
   /** Where it stands in the order of keywords, for a value that it is about. */
@@ -50,10 +54,20 @@ export class SchemaKeyword {
     return place ?? nowhere;
   }
 
-  /** The position of a member of the keyword's value, which is an object. */
-  positionOf(member: string): number {
+  /** What it applied, by the order of the names in its value, which is an object. */
+  byName(applications: readonly FailedApplication[]): readonly FailedApplication[] {
+    if (applications.length < 2) return applications;
+    return applications.toSorted((a, b) => this.#positionOf(a) - this.#positionOf(b));
+  }
+
+  /** The first of what it applied, in the order of its steps. */
+  firstOf(applications: readonly FailedApplication[]): FailedApplication | undefined {
+    return this.steps === "named" ? this.byName(applications)[0] : applications[0];
+  }
+
+  #positionOf({ application }: FailedApplication): number {
     this.#order ??= new Map(Object.keys(this.value as object).map((name, i) => [name, i]));
-    return this.#order.get(member) ?? 0;
+    return this.#order.get(application.keywordPath[1] as string) ?? 0;
   }
 }
 

@@ -11,9 +11,9 @@ export class ValidationRun {
   readonly #outer: Partial<DataValidationCxt> | undefined;
   /** What functions have as `this`. */
   readonly receiver: unknown;
-  readonly #results = new Map<CalledRule, Map<string, CustomResult>>();
+  #results: Map<CalledRule, Map<string, CustomResult>> | undefined;
   /** Asynchronous functions that have not returned yet. */
-  #waiting: Promise<void>[] = [];
+  #waiting: Promise<void>[] | undefined;
 
   /**
    * @param outer - Where the value stands in another one.
@@ -32,9 +32,10 @@ export class ValidationRun {
   /** Waits for asynchronous functions. Returns whether there were any: the validation has to be repeated with their results then. */
   async settle(): Promise<boolean> {
     const waiting = this.#waiting;
-    this.#waiting = [];
+    if (!waiting) return false;
+    this.#waiting = undefined;
     await Promise.all(waiting);
-    return waiting.length > 0;
+    return true;
   }
 
   resultAt(rule: CalledRule, data: unknown, { root, parent, key, path }: InstancePosition): CustomResult {
@@ -49,7 +50,7 @@ export class ValidationRun {
 
   /** What a rule returned for a value before; `undefined` if it was not run. */
   known(rule: CalledRule, { path }: InstancePosition): CustomResult | undefined {
-    return this.#results.get(rule)?.get(this.#pointer(path));
+    return this.#results?.get(rule)?.get(this.#pointer(path));
   }
 
   #pointer(path: readonly (string | number)[]): string {
@@ -57,6 +58,7 @@ export class ValidationRun {
   }
 
   resultOf(rule: CalledRule, data: unknown, context: DataValidationCxt): CustomResult {
+    this.#results ??= new Map();
     let results = this.#results.get(rule);
     if (!results) this.#results.set(rule, (results = new Map()));
     const path = context.instancePath;
@@ -69,7 +71,7 @@ export class ValidationRun {
     }
     const assumed: CustomResult = { valid: true, errors: undefined };
     results.set(path, assumed);
-    this.#waiting.push(made.then((result) => void results.set(path, result)));
+    (this.#waiting ??= []).push(made.then((result) => void results.set(path, result)));
     return assumed;
   }
 }
