@@ -14,6 +14,7 @@ import { runCold, runWarm } from "./workers.js";
 
 const everyone: readonly string[] = adapters.filter(({ errorsOnly }) => !errorsOnly).map(({ id }) => id);
 const reporters: readonly string[] = adapters.map(({ id }) => id);
+const firstReporters: readonly string[] = adapters.filter(({ stopsAtFirst }) => stopsAtFirst).map(({ id }) => id);
 const evalFree: readonly string[] = adapters
   .filter(({ id, errorsOnly, withoutCodeGeneration }) => !errorsOnly && (withoutCodeGeneration || id === baseline))
   .map(({ id }) => id);
@@ -35,9 +36,10 @@ export async function benchCorpus(
     single: [...everyone, blaze.id],
     recompile: everyone,
     errors: reporters,
+    first: firstReporters,
   };
-  for (const task of ["warm", "single", "recompile", "errors"] as const satisfies readonly WarmTask[]) {
-    if (!wanted.has(task) || (task === "errors" && corpus.counts.invalid === 0)) continue;
+  for (const task of ["warm", "single", "recompile", "errors", "first"] as const satisfies readonly WarmTask[]) {
+    if (!wanted.has(task) || ((task === "errors" || task === "first") && corpus.counts.invalid === 0)) continue;
     const answer = await runWarm({ ...job, task, contenders: right(contendersOf[task]) });
     samples[task] = answer.samples;
     for (const [id, reason] of Object.entries(answer.notRanked)) notRanked[`${id} (${task})`] = reason;

@@ -6,7 +6,7 @@ import { corporaTable, corpusTable, goalTable, notRankedTable, meanTable, slower
 import type { CorpusResult } from "./results.js";
 
 /** The measures with a table by corpus. */
-const byCorpus: readonly Measure[] = ["warm", "single", "recompile", "longest", "errors", "noeval"];
+const byCorpus: readonly Measure[] = ["warm", "single", "recompile", "longest", "errors", "first", "noeval"];
 
 export interface Run {
   readonly results: readonly CorpusResult[];

@@ -4,7 +4,7 @@ import type { Samples } from "./measure.js";
 import type { Settings } from "./settings.js";
 
 /** `verify` checks whether the contenders are right. The other tasks measure those that are. */
-export type WarmTask = "verify" | "warm" | "single" | "recompile" | "errors";
+export type WarmTask = "verify" | "warm" | "single" | "recompile" | "errors" | "first";
 
 export interface WarmJob {
   readonly task: WarmTask;

@@ -32,8 +32,9 @@ async function verdictOf(id: string): Promise<Verdict> {
   return engine.compile(freshSchema(), dialect);
 }
 
-async function reportOf(id: string): Promise<Report> {
+async function reportOf(id: string, stopsAtFirst: boolean): Promise<Report> {
   const engine = await adapterFor(id).load(dialect);
+  if (stopsAtFirst && engine.compileFirstReport) return engine.compileFirstReport(freshSchema(), dialect);
   if (!engine.compileReport) throw new Error("reports no errors");
   return engine.compileReport(freshSchema(), dialect);
 }
@@ -90,8 +91,8 @@ async function recompiling(id: string): Promise<Contender> {
   };
 }
 
-async function reporting(id: string): Promise<Contender> {
-  const report = await reportOf(id);
+async function reporting(id: string, stopsAtFirst: boolean): Promise<Contender> {
+  const report = await reportOf(id, stopsAtFirst);
   const values = readValues(dir, "invalidMutants");
   const silent = values.filter((value) => report(value) === 0).length;
   if (silent > 0) throw new Error(`finds no error in ${silent} of ${values.length} invalid mutants`);
@@ -105,7 +106,9 @@ function contenderOf(id: string): Promise<Contender> {
     case "recompile":
       return recompiling(id);
     case "errors":
-      return reporting(id);
+      return reporting(id, false);
+    case "first":
+      return reporting(id, true);
     case "verify":
     case "warm":
       return overFile(id, "instances");

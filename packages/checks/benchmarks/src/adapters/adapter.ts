@@ -21,6 +21,8 @@ export interface Engine {
   /** The validator may keep and change the schema. */
   compile(schema: Json, dialect: Dialect): Verdict | Promise<Verdict>;
   compileReport?(schema: Json, dialect: Dialect): Report | Promise<Report>;
+  /** The same for the errors that it reports if it stops at the first one. */
+  compileFirstReport?(schema: Json, dialect: Dialect): Report;
 }
 
 /** A validator, and how it is used in measurements. */
@@ -35,6 +37,8 @@ export interface Adapter {
   readonly withoutCodeGeneration: boolean;
   /** Set for a variant of another row that differs only in how it finds errors. */
   readonly errorsOnly?: boolean;
+  /** Whether its engine has `compileFirstReport`. */
+  readonly stopsAtFirst?: boolean;
   /** Only imports the package: the measure "import" is the time of this call. */
   load(dialect: Dialect): Promise<Engine>;
 }

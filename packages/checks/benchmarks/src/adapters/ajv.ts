@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AnySchema } from "ajv";
 import { fileOf } from "../packages.js";
-import { type Adapter, characters, type Dialect, type Engine, members, type Verdict } from "./adapter.js";
+import { type Adapter, characters, type Dialect, type Engine, members, type Report, type Verdict } from "./adapter.js";
 
 interface AjvError {
   readonly instancePath: string;
@@ -66,6 +66,16 @@ function compiled(instance: AjvInstance, schema: AnySchema): Validate {
   return validate;
 }
 
+const reporting =
+  (validate: Validate): Report =>
+  (value) => {
+    if (validate(value)) return 0;
+    let total = 0;
+    for (const { instancePath, schemaPath, keyword, params, message } of validate.errors ?? [])
+      total += characters(instancePath, schemaPath, keyword, message) + members(params);
+    return total;
+  };
+
 /** Makes the row of Ajv, or of a class with its interface. */
 function adapterOf(
   about: Pick<Adapter, "id" | "package" | "settings" | "withoutCodeGeneration">,
@@ -73,6 +83,7 @@ function adapterOf(
 ): Adapter {
   return {
     ...about,
+    stopsAtFirst: true,
     async load(dialect): Promise<Engine> {
       const Ajv = await classFor(dialect);
       // The class for draft-07 supports draft-06, but does not have its meta-schema.
@@ -92,14 +103,11 @@ function adapterOf(
         },
         compileReport(schema) {
           reports ??= made({ ...ajvOptions, allErrors: true });
-          const validate = compiled(reports, schema as AnySchema);
-          return (value) => {
-            if (validate(value)) return 0;
-            let total = 0;
-            for (const { instancePath, schemaPath, keyword, params, message } of validate.errors ?? [])
-              total += characters(instancePath, schemaPath, keyword, message) + members(params);
-            return total;
-          };
+          return reporting(compiled(reports, schema as AnySchema));
+        },
+        compileFirstReport(schema) {
+          verdicts ??= made(ajvOptions);
+          return reporting(compiled(verdicts, schema as AnySchema));
         },
       };
     },

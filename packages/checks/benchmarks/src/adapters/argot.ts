@@ -22,8 +22,9 @@ function argotOf(id: string, tier?: Tier): ArgotAdapter {
   return {
     id,
     package: "argot",
-    settings: tier ? `\`tier: "${tier}"\`` : "defaults",
+    settings: tier ? `\`tier: "${tier}"\`` : 'defaults; for the first error `errors: "first"`',
     withoutCodeGeneration: tier !== "compiled",
+    stopsAtFirst: tier === undefined,
     async load() {
       const { createArgot } = await import("argot");
       const made = new Map<AnyDialect, ReturnType<typeof createArgot>>();
@@ -40,6 +41,10 @@ function argotOf(id: string, tier?: Tier): ArgotAdapter {
         compileReport(schema: Json, dialect: AnyDialect) {
           const validator = of(dialect).compile(schema);
           return (value: unknown) => read(validator.validate(value).errors);
+        },
+        compileFirstReport(schema: Json, dialect: AnyDialect) {
+          const validator = of(dialect).compile(schema);
+          return (value: unknown) => read(validator.validate(value, { errors: "first" }).errors);
         },
       };
     },
