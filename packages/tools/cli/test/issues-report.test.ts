@@ -22,9 +22,10 @@ const report = issuesReport({ quiet: false, schemas });
 
 /** The text for a value with these errors. */
 function textOf(origin: Origin, errors: readonly ValidationIssue[], from = report): string {
-  const validator = { validate: () => ({ valid: errors.length === 0, errors }) } as unknown as Validator;
+  const validator = {} as unknown as Validator;
+  const context = { validator, schemas, cwd: "/", localise: (issues: readonly ValidationIssue[]) => issues };
   const datum = { ...origin, value: 0, source: () => parseJsonText("0"), mayHaveDuplicates: false };
-  const result = new ValueResult(datum, validator, { schemas, cwd: "/" }, true);
+  const result = new ValueResult(datum, { valid: errors.length === 0, errors }, context);
   return [...from.result(result)].join("");
 }
 

@@ -58,3 +58,23 @@ test("merged parts have the texts, counts and lines of the parts, also if a repo
     { numRuns: 30 },
   );
 });
+
+test.each<[ValidateReportName, string]>([
+  ["flag", '{"data":"d.ndjson","line":7,"valid":false}\n'],
+  ["compact", 'd.ndjson:7: invalid\n- /id (line 7, column 7): must be integer, is string; found "x"\n'],
+])("a line that is not valid is evaluated once for the report %s", async (name, expected) => {
+  let count = 0;
+  const counted = (value: unknown): boolean => (++count, validator(value));
+  const validate = (value: unknown): ReturnType<typeof validator.validate> => (++count, validator.validate(value));
+  const once = createEvaluation({
+    validator: Object.assign(counted, validator, { validate }),
+    reports: [{ name, report: await createValidateReport(name, { quiet: true, schemas, paint: plain }) }],
+    keeps: { passed: false, failed: false },
+    schemas,
+    cwd: "/",
+    localise: (issues) => issues,
+  });
+  const [part] = validateLines({ bytes: new TextEncoder().encode('{"id":"x"}\n'), firstLine: 7 }, "d.ndjson", once);
+  expect(part?.texts).toEqual([[expected]]);
+  expect(count).toBe(1);
+});

@@ -7,21 +7,24 @@ import { type Node, partAt } from "./tree.js";
  *
  * @param text - A text that is JSON.
  * @param tokens - The reference tokens of a JSON Pointer.
+ * @param hasUniqueNames - Whether no name is twice in an object: nothing behind the value is read then.
  * @returns The position; `undefined` if the tokens lead to nothing. If a name is twice in an object, the second one counts.
  */
-export function findInJson(text: string, tokens: readonly string[]): Node | undefined {
-  let start = skipSpace(text, 0);
-  let found: Node | undefined;
+export function findInJson(text: string, tokens: readonly string[], hasUniqueNames = false): Node | undefined {
+  let found: Found | undefined = { start: skipSpace(text, 0) };
   for (const token of tokens) {
-    const opener = text.charCodeAt(start);
-    if (opener === brace) found = memberOf(text, start, token);
-    else if (opener === bracket && /^(?:0|[1-9]\d*)$/.test(token)) found = itemOf(text, start, Number(token));
+    const opener = text.charCodeAt(found.start);
+    if (opener === brace) found = memberOf(text, found.start, token, hasUniqueNames);
+    else if (opener === bracket && /^(?:0|[1-9]\d*)$/.test(token)) found = itemOf(text, found.start, Number(token));
     else return undefined;
     if (!found) return undefined;
-    ({ start } = found);
   }
-  return found ?? { start, end: endOfValue(text, start) };
+  const { start, name } = found;
+  return { start, end: endOfValue(text, start), name };
 }
+
+/** Where a value begins, and its name if it is a member. */
+type Found = Pick<Node, "start" | "name">;
 
 /**
  * Finds values in a long JSON text as {@link findInJson} does. It remembers the parts of each object and array on the way to a value.
@@ -75,26 +78,27 @@ function itemsOf(text: string, array: number): Node[] {
 const [brace, bracket, closingBrace, closingBracket] = [0x7b, 0x5b, 0x7d, 0x5d];
 const [quote, backslash, comma, space] = [0x22, 0x5c, 0x2c, 0x20];
 
-function memberOf(text: string, object: number, wanted: string): Node | undefined {
-  let found: Node | undefined;
+function memberOf(text: string, object: number, wanted: string, hasUniqueNames: boolean): Found | undefined {
+  let found: Found | undefined;
   let at = skipSpace(text, object + 1);
   while (text.charCodeAt(at) === quote) {
     const name = { start: at, end: endOfString(text, at) };
     // Behind the colon.
     const start = skipSpace(text, skipSpace(text, name.end) + 1);
-    const end = endOfValue(text, start);
-    if (isName(text, name, wanted)) found = { start, end, name };
-    at = skipComma(text, end);
+    if (isName(text, name, wanted)) {
+      found = { start, name };
+      if (hasUniqueNames) break;
+    }
+    at = skipComma(text, endOfValue(text, start));
   }
   return found;
 }
 
-function itemOf(text: string, array: number, index: number): Node | undefined {
+function itemOf(text: string, array: number, index: number): Found | undefined {
   let at = skipSpace(text, array + 1);
   for (let i = 0; at < text.length && text.charCodeAt(at) !== closingBracket; i++) {
-    const end = endOfValue(text, at);
-    if (i === index) return { start: at, end };
-    at = skipComma(text, end);
+    if (i === index) return { start: at };
+    at = skipComma(text, endOfValue(text, at));
   }
   return undefined;
 }

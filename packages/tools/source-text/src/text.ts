@@ -9,6 +9,7 @@ export { type SourceLocation, SchemaSources } from "./schema-sources.js";
 export { SourceError, type SourceErrorCode } from "./source-error.js";
 export {
   type DuplicateName,
+  type JsonTextOptions,
   type Language,
   parseJsoncText,
   parseJsonText,

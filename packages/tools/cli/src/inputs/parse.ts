@@ -95,13 +95,21 @@ export function jsonValue(text: string, hasLongNumber: boolean, origin: Origin):
  *
  * @param names - Number of property names in the text.
  */
-export const jsonDatum = (text: string, value: unknown, names: number, { data, line }: Origin): Datum => ({
-  data,
-  line,
-  value,
-  source: () => SourceText.ofJson(text, value, textOptions({ data, line })),
-  mayHaveDuplicates: hasDuplicateNames(value, names),
-});
+export function jsonDatum(text: string, value: unknown, names: number, { data, line }: Origin): Datum {
+  const mayHaveDuplicates = hasDuplicateNames(value, names);
+  return {
+    data,
+    line,
+    value,
+    source: () =>
+      SourceText.ofJson(text, value, {
+        name: nameOf({ data }),
+        firstLine: line ?? 1,
+        hasUniqueNames: !mayHaveDuplicates,
+      }),
+    mayHaveDuplicates,
+  };
+}
 
 const textOptions = ({ data, line }: Origin): TextOptions => ({ name: nameOf({ data }), firstLine: line ?? 1 });
 

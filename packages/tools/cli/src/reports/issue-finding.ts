@@ -1,10 +1,10 @@
 import {
   compactValue,
   outlineIssues,
-  locate,
   type SchemaSources,
   type SourceText,
   type Span,
+  spanOfIssue,
 } from "@argot/source-text/text";
 import { docsUrl, type ValidationIssue } from "argot";
 import { schemaLocation } from "../schemas/schema-location.js";
@@ -70,7 +70,7 @@ class IssueFinding implements Finding {
   }
 
   get span(): Span | undefined {
-    return (this.#span ??= this.source && locate(this.#issue, { data: this.source }).instance);
+    return (this.#span ??= this.source && spanOfIssue(this.source, this.#issue));
   }
 
   get found(): string | undefined {

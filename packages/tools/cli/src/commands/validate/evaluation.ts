@@ -1,4 +1,4 @@
-import { EvaluationError, LimitError, type OutputFormat, type Validator } from "argot";
+import { EvaluationError, LimitError, type OutputFormat, type ValidationIssue } from "argot";
 import { type Entry, nameOf, type Origin } from "../../inputs/datum.js";
 import { warningOf } from "../../inputs/parse.js";
 import { createReport } from "../../reports/create-report.js";
@@ -6,9 +6,14 @@ import type { Outcome, Report } from "../../reports/report.js";
 import { Problem } from "../../terminal/problem.js";
 import type { Paint } from "@argot/source-text/text";
 import { version } from "../../version.js";
-import type { Localise } from "./language.js";
 import { outputNames, type ValidateReportName } from "./report-names.js";
-import { type SchemaPlaces, type UnusableResult, unusableResult, ValueResult } from "./value-result.js";
+import {
+  type ResultContext,
+  type SchemaPlaces,
+  type UnusableResult,
+  unusableResult,
+  ValueResult,
+} from "./value-result.js";
 
 /** A report of `argot validate`. */
 export type ValidateReport = Report<ValueResult | UnusableResult>;
@@ -21,10 +26,18 @@ export interface Evaluated {
   readonly problem?: Problem | undefined;
 }
 
+/** Whether a value is valid, and its issues if a report needs them. */
+export interface Verdict {
+  readonly valid: boolean;
+  readonly errors: readonly ValidationIssue[];
+}
+
 /** What validates and reports values, in this thread or in a worker. */
 export interface Evaluation {
-  readonly validator: Validator;
-  readonly report: (entry: Entry) => Evaluated;
+  /** @throws EvaluationError or LimitError if the value cannot be evaluated. `report` does not throw. */
+  readonly evaluate: (value: unknown) => Verdict;
+  /** Reports a value. It is evaluated, unless the verdict is passed. */
+  readonly report: (entry: Entry, verdict?: Verdict) => Evaluated;
   /** Whether a report has text about the valid lines of NDJSON. */
   readonly showsPassedLines: boolean;
   /** The lines that are written to files. */
@@ -32,11 +45,9 @@ export interface Evaluation {
 }
 
 /** Options for {@link createEvaluation}. */
-export interface EvaluationOptions extends SchemaPlaces {
-  readonly validator: Validator;
+export interface EvaluationOptions extends ResultContext {
   readonly reports: readonly { readonly name: ValidateReportName; readonly report: ValidateReport }[];
   readonly keeps: Evaluation["keeps"];
-  readonly localise: Localise;
 }
 
 /** Reports a value that could not be read or evaluated. */
@@ -45,18 +56,24 @@ export function reportUnusable(reports: EvaluationOptions["reports"], origin: Or
   return { outcome: "unusable", texts: reports.map(({ report }) => report.result(result)), problem };
 }
 
+const valid: Verdict = { valid: true, errors: [] };
+const invalid: Verdict = { valid: false, errors: [] };
+
 /** Creates what validates and reports values. */
-export function createEvaluation({ validator, reports, keeps, schemas, cwd, localise }: EvaluationOptions): Evaluation {
-  const places = { schemas, cwd };
+export function createEvaluation({ reports, keeps, ...context }: EvaluationOptions): Evaluation {
+  const { validator } = context;
   const withIssues = reports.some(({ name }) => !isOutput(name));
+  const evaluate = withIssues
+    ? (value: unknown): Verdict => validator.validate(value)
+    : (value: unknown): Verdict => (validator(value) ? valid : invalid);
   return {
-    validator,
+    evaluate,
     keeps,
     showsPassedLines: reports.some(({ report }) => report.showsPassedLines),
-    report(entry) {
+    report(entry, verdict) {
       if ("problem" in entry) return reportUnusable(reports, entry, entry.problem);
       try {
-        const result = new ValueResult(entry, validator, places, withIssues, localise);
+        const result = new ValueResult(entry, verdict ?? evaluate(entry.value), context);
         const texts = reports.map(({ report }) => report.result(result));
         // The output formats have no place for warnings.
         const problem = withIssues || !entry.mayHaveDuplicates ? undefined : warningOf(result.source);

@@ -1,12 +1,12 @@
 import { Buffer, constants, isUtf8 } from "node:buffer";
 import { type Batch, hasDuplicateNames, JsonScanner, type LongLine } from "@argot/stream/lines";
-import { EvaluationError, LimitError, type Validator } from "argot";
+import { EvaluationError, LimitError } from "argot";
 import type { Entry } from "../../inputs/datum.js";
 import { decodeUtf8, tooLarge } from "../../inputs/decode-utf8.js";
 import { jsonDatum, jsonValue } from "../../inputs/parse.js";
 import type { Counts, Outcome } from "../../reports/report.js";
 import { Problem } from "../../terminal/problem.js";
-import type { Evaluation } from "./evaluation.js";
+import type { Evaluation, Verdict } from "./evaluation.js";
 
 /** The reports about some lines. */
 export interface LinesResult {
@@ -35,7 +35,7 @@ export const batchResults = (batch: Batch | LongLine, data: string, evaluation: 
 export function* validateLines(
   { bytes, firstLine }: Batch,
   data: string,
-  { validator, report, showsPassedLines, keeps }: Evaluation,
+  { evaluate, report, showsPassedLines, keeps }: Evaluation,
 ): Generator<LinesResult> {
   const allUtf8 = isUtf8(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -46,10 +46,12 @@ export function* validateLines(
     const { start, end, names, hasLongNumber } = scanner;
     const origin = { data, line };
     let entry: Entry;
+    let verdict: Verdict | undefined;
     try {
       const text = allUtf8 ? buffer.toString("utf8", start, end) : decodeUtf8(bytes.subarray(start, end), origin);
       const value = jsonValue(text, hasLongNumber, origin);
-      if (!showsPassedLines && isPlainlyValid(value, names, validator)) {
+      verdict = verdictOn(value, evaluate);
+      if (verdict?.valid && !showsPassedLines && !hasDuplicateNames(value, names)) {
         part.counts.passed += 1;
         if (keeps.passed) part.kept.passed.push(copyOf(bytes, start, end));
         continue;
@@ -59,7 +61,7 @@ export function* validateLines(
       if (!(error instanceof Problem)) throw error;
       entry = { data, line, problem: error };
     }
-    const { outcome, texts, problem } = report(entry);
+    const { outcome, texts, problem } = report(entry, verdict);
     part.counts[outcome] += 1;
     if (problem) part.problems.push(problem);
     if (outcome !== "unusable" && keeps[outcome]) part.kept[outcome].push(copyOf(bytes, start, end));
@@ -90,13 +92,12 @@ function longLineResult({ line }: LongLine, data: string, { report }: Evaluation
 const copyOf = (bytes: Uint8Array, start: number, end: number): Uint8Array =>
   new Uint8Array(bytes.subarray(start, end));
 
-/** Whether a value is valid, and its text has no name twice. What cannot be evaluated is not: `report` finds out why. */
-function isPlainlyValid(value: unknown, names: number, validator: Validator): boolean {
-  if (hasDuplicateNames(value, names)) return false;
+/** The verdict on a value; `undefined` if it cannot be evaluated: `report` finds out why. */
+function verdictOn(value: unknown, evaluate: Evaluation["evaluate"]): Verdict | undefined {
   try {
-    return validator(value);
+    return evaluate(value);
   } catch (error) {
-    if (error instanceof EvaluationError || error instanceof LimitError) return false;
+    if (error instanceof EvaluationError || error instanceof LimitError) return undefined;
     throw error;
   }
 }

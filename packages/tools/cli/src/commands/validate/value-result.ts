@@ -15,6 +15,13 @@ export interface SchemaPlaces {
   readonly cwd: string;
 }
 
+/** What the results of a run share. */
+export interface ResultContext extends SchemaPlaces {
+  readonly validator: Validator;
+  /** Puts the messages into another language than English. */
+  readonly localise: Localise;
+}
+
 /** A value that was validated. */
 export class ValueResult implements Result {
   readonly datum: Datum;
@@ -25,27 +32,16 @@ export class ValueResult implements Result {
   readonly #places: SchemaPlaces;
   #source: SourceText | undefined;
 
-  /**
-   * Validates a value.
-   *
-   * @param withIssues - Whether a report needs more than the verdict.
-   * @param localise - Puts the messages into another language than English.
-   */
   constructor(
     datum: Datum,
-    validator: Validator,
-    places: SchemaPlaces,
-    withIssues: boolean,
-    localise: Localise = (issues) => issues,
+    { valid, errors }: { readonly valid: boolean; readonly errors: readonly ValidationIssue[] },
+    context: ResultContext,
   ) {
     this.datum = datum;
-    this.validator = validator;
-    this.#places = places;
-    const { valid, errors } = withIssues
-      ? validator.validate(datum.value)
-      : { valid: validator(datum.value), errors: [] };
+    this.validator = context.validator;
     this.outcome = valid ? "passed" : "failed";
-    this.issues = valid ? errors : localise(errors);
+    this.issues = valid ? errors : context.localise(errors);
+    this.#places = context;
   }
 
   get name(): string {
@@ -72,7 +68,8 @@ export class ValueResult implements Result {
 
   findings(most: number): Findings {
     if (this.issues.length === 0) return findingsOf(this.warnings);
-    const origin = { file: this.file, source: this.source, ...this.#places };
+    const { schemas, cwd } = this.#places;
+    const origin = { file: this.file, source: this.source, schemas, cwd };
     const { shown, hidden } = findingsOfIssues(this.issues, origin, most);
     return { shown: [...shown, ...findingsOf(this.warnings).shown], hidden };
   }
