@@ -139,6 +139,28 @@ describe("a document", () => {
         'invalid-schema /paths/~1a/get/parameters/0: the path has no parameter "b"',
       ],
       [
+        api({ paths: { "/a/{b": { get: ok } } }, version),
+        'invalid-schema /paths/~1a~1{b: has a "{" that belongs to no parameter such as "{id}"',
+      ],
+      [
+        api({ paths: { "/a/{b}}": { get: { ...ok, parameters: [inPath("b")] } } } }, version),
+        'invalid-schema /paths/~1a~1{b}}: has a "}" that belongs to no parameter such as "{id}"',
+      ],
+      [
+        api(
+          {
+            paths: {
+              "/a": {
+                get: { responses: { 200: { description: "", links: { next: { operationId: "getB" } } } } },
+                put: { ...ok, operationId: "getsB" },
+              },
+            },
+          },
+          version,
+        ),
+        'unresolvable-reference /paths/~1a/get/responses/200/links/next/operationId: there is no operation with the operationId "getB"; did you mean "getsB"?',
+      ],
+      [
         api({ components: { schemas: { a: { allOf: [{ $ref: "#/components/schemas/a" }] } } } }, version),
         "endless-reference /components/schemas/a: references lead back to themselves",
       ],

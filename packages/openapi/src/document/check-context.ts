@@ -25,6 +25,8 @@ export interface CheckContext {
   /** Parts of other documents that references lead to, each once. */
   readonly reached: Map<string, Root>;
   readonly operationIds: Map<string, readonly string[]>;
+  /** Links to operations by id. They are checked when all ids are known. */
+  readonly links: DocumentPart[];
   /** Documents and pointers of schemas that references lead back to without leading to a value, and that were reported. */
   readonly circular: Set<string>;
   /** The named schemas of the first document that each of them refers to. */

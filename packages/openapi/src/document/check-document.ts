@@ -1,6 +1,7 @@
 // What the published schema of documents cannot say: references, identifiers, security, paths and discriminators.
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import { type CheckContext, reach, type Root, uriOf } from "./check-context.js";
+import { checkLinks } from "./check-links.js";
 import { checkPaths } from "./check-paths.js";
 import { checkPublished } from "./check-published.js";
 import { checkCircularSchemas, checkSchemas, isReported } from "./check-schemas.js";
@@ -48,6 +49,7 @@ function* checkMeaning({
     patterns: new Set(),
     reached: new Map(),
     operationIds: new Map(),
+    links: [],
     circular: new Set(),
     schemaReferences: new SchemaReferences(),
   };
@@ -59,6 +61,7 @@ function* checkMeaning({
   // The iteration visits parts that are added during it.
   for (const part of context.reached.values())
     yield* part.kind === "schema" ? checkForeignSchema(context, part) : checkObjects(context, part);
+  yield* checkLinks(context);
 }
 
 function* checkObjects(context: CheckContext, { document, ...root }: Root): Iterable<DocumentError> {
@@ -70,6 +73,7 @@ function* checkObjects(context: CheckContext, { document, ...root }: Root): Iter
     if (object.kind === "schema") yield* checkSchemas(context, object, document);
     else if (isReference(object.json)) yield* checkReference(context, object.json.$ref, object.kind, at);
     if (object.kind === "operation") yield* checkOperationId(context, object, document);
+    if (object.kind === "link") context.links.push({ ...at, json: object.json });
     if (object.kind === "openapi" || object.kind === "operation")
       yield* checkSecurity(context, { ...at, json: object.json });
     if (object.kind === "operation" || object.kind === "path-item")

@@ -6,6 +6,9 @@ import { methods, operationPaths } from "./objects.js";
 import { parametersOf } from "./parameters-of.js";
 import { isReference } from "./walk-objects.js";
 
+/** A parameter in a templated path. */
+const parameter = /\{([^{}]*)\}/g;
+
 /** What is wrong with the paths of a document. */
 export function* checkPaths(documents: DocumentSet): Iterable<DocumentError> {
   const { paths } = documents.entry.value as JsonObject;
@@ -13,7 +16,14 @@ export function* checkPaths(documents: DocumentSet): Iterable<DocumentError> {
   yield* collidingPaths(documents, paths);
   for (const [template, json] of Object.entries(paths)) {
     if (!template.startsWith("/") || !isObject(json)) continue;
-    const names = new Set(Array.from(template.matchAll(/\{([^{}]*)\}/g), ([, name]) => name as string));
+    const names = new Set(Array.from(template.matchAll(parameter), ([, name]) => name as string));
+    const [brace] = /[{}]/.exec(template.replace(parameter, "")) ?? [];
+    if (brace !== undefined)
+      yield documents.error(
+        "invalid-schema",
+        { document: documents.entry, path: ["paths", template] },
+        `has a "${brace}" that belongs to no parameter such as "{id}"`,
+      );
     const part = { document: documents.entry, path: ["paths", template], json };
     for (const item of pathItemsAt(documents, part)) yield* checkPathParameters(documents, item, names);
   }
@@ -27,7 +37,7 @@ function* collidingPaths(documents: DocumentSet, paths: JsonObject): Iterable<Do
   const known = new Map<string, string>();
   for (const [template, item] of Object.entries(paths)) {
     if (!template.startsWith("/")) continue;
-    const shape = template.replace(/\{[^{}]*\}/g, "{}");
+    const shape = template.replace(parameter, "{}");
     const present = isObject(item) ? Object.keys(item).filter((name) => methods.includes(name)) : [];
     const keys = (present.length > 0 ? present : ["", ...methods]).map((method) => `${method} ${shape}`);
     const other = keys
