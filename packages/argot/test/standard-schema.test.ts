@@ -58,6 +58,7 @@ test.each([
     expect(convert).toThrow(ConversionError);
     expect(convert).toThrow(expect.objectContaining({ name: "ConversionError", target: other }));
   }
+  for (const none of [undefined, {}]) expect(() => input(none as never)).toThrow(ConversionError);
 });
 
 test("`assert` returns the value, for tRPC", () => {

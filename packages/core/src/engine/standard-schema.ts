@@ -90,7 +90,7 @@ export function standardSchema<Value>(
   flatten: (errors: readonly ValidationIssue[]) => readonly ValidationIssue[],
   convert: (target: string) => Record<string, unknown>,
 ): StandardSchema<Value> {
-  const converter = ({ target }: StandardTarget): Record<string, unknown> => convert(target);
+  const converter = (options?: StandardTarget): Record<string, unknown> => convert(String(options?.target));
   return {
     version: 1,
     vendor: "argot",

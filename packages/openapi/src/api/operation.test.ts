@@ -335,6 +335,8 @@ describe("a response", () => {
     [{ status: 404, body: { anything: 1 } }, []],
     [{ status: 422, headers: { "content-type": "application/problem+json" }, body: {} }, ["body  /title is missing"]],
     [{ status: 500 }, ["status   must be one that is described; 500 is not"]],
+    [{ status: 42 }, ["status   must be one that is described; 42 is not"]],
+    [{ status: 4000 }, ["status   must be one that is described; 4000 is not"]],
   ] as [ResponseMessage, string[]][])("%j has the issues %j", (response, expected) => {
     expect(responseIssues("getPet", response)).toEqual(expected);
   });

@@ -278,7 +278,7 @@ export class DescribedOperation implements Operation {
   #responseOf(status: number): DescribedResponse | undefined {
     const responses = this.#described.at(this.#object, ["responses"], undefined);
     if (!responses) return undefined;
-    const names = [String(status), `${String(status)[0]}XX`, "default"];
+    const names = [String(status), `${Math.floor(status / 100)}XX`, "default"];
     const name = names.find((each) => Object.hasOwn(responses.json, each));
     if (name === undefined) return undefined;
     if (!this.#responses.has(name)) this.#responses.set(name, this.#describedResponse(responses, name));

@@ -7,8 +7,15 @@ import type { LineResult } from "./line-result.js";
 /** Validates the lines of a batch. */
 export type LineValidator = (batch: Batch | LongLine) => Generator<LineResult>;
 
-/** Makes what validates lines in this thread. Lines without text have no result. */
-export function createLineValidator(validator: ValueValidator, options: CompleteTextOptions): LineValidator {
+/**
+ * Makes what validates lines in this thread. Lines without text have no result.
+ *
+ * @throws DefinitionError if the validator is none, or finds no issues.
+ */
+export function createLineValidator(
+  validator: ValueValidator | undefined,
+  options: CompleteTextOptions,
+): LineValidator {
   const validate = scannedTextValidator(validator, options);
   return function* (batch) {
     if (!("bytes" in batch)) {

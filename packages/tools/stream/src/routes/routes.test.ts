@@ -110,6 +110,9 @@ describe("validateLines", () => {
     await expect(validateLines("1" as never, validator).next()).rejects.toThrow(DefinitionError);
     await expect(validateLines(chunks(), validator, { maxByte: 1 } as object).next()).rejects.toThrow(DefinitionError);
   });
+  test.each([{ type: "object" }, undefined, () => true])("refuses what is no validator: %j", async (other) => {
+    await expect(validateLines(chunks(), other as never).next()).rejects.toThrow(/must be one that `compile` returns/);
+  });
 
   const line = fc.oneof(
     fc.json().map((text) => text.replaceAll("\n", " ")),

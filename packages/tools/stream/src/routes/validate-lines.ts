@@ -23,7 +23,7 @@ const largestPart = 1000;
  *
  * @param source - The bytes: a Web stream, a Node stream, or an async iterable.
  * @param validator - A validator of `compile`, a function of a module with `errors`, or worker threads.
- * @throws DefinitionError if an option is not known, or has a value that it cannot have; and if a chunk is no bytes.
+ * @throws DefinitionError if the validator is none, if an option is not known or has a value that it cannot have, and if a chunk is no bytes.
  */
 export async function* validateLines(
   source: ByteSource,
@@ -39,9 +39,9 @@ export function lineResults(
   validator: ValueValidator | LineWorkers,
   options: CompleteTextOptions,
 ): AsyncGenerator<readonly LineResult[]> {
-  const workers = typeof validator === "function" ? undefined : validator;
-  const validate = createLineValidator(typeof validator === "function" ? validator : validator.validator, options);
-  const pool = workers?.pool(options);
+  const workers: Partial<LineWorkers> | undefined = typeof validator === "function" ? { validator } : validator;
+  const validate = createLineValidator(workers?.validator, options);
+  const pool = workers?.pool?.(options);
   return inOrder<readonly LineResult[]>(batchesOf(chunksOf(source), options.maxBytes), {
     here: (batch) => partsOf(validate(batch)),
     whole: (batch) => [...validate(batch)],

@@ -1,6 +1,7 @@
 import { type DuplicateName, SourceError, SourceText, type Span } from "@argot/source-text/text";
 import {
   type ClientIssue,
+  DefinitionError,
   EvaluationError,
   LimitError,
   toClient,
@@ -33,7 +34,7 @@ export type ScannedTextValidator = (bytes: Uint8Array, scanned: Scanned) => Text
  * Makes a function that validates JSON texts, such as the bodies of messages. Whatever the bytes are,
  * they have a route. Only an error of a keyword of your own comes out of it.
  *
- * @throws DefinitionError if an option is not known, or has a value that it cannot have.
+ * @throws DefinitionError if the validator is none or finds no issues, and if an option is not known or has a value that it cannot have.
  */
 export function createTextValidator(
   validator: ValueValidator,
@@ -48,11 +49,16 @@ export function createTextValidator(
       : validate(bytes, new JsonScanner(bytes).whole());
 }
 
-/** A function as {@link createTextValidator} makes it, for bytes that are already scanned. */
+/**
+ * A function as {@link createTextValidator} makes it, for bytes that are already scanned.
+ *
+ * @throws DefinitionError if the validator is none, or finds no issues.
+ */
 export function scannedTextValidator(
-  validator: ValueValidator,
+  given: ValueValidator | undefined,
   { maxBytes, maxErrors, messages, duplicateNames }: CompleteTextOptions,
 ): ScannedTextValidator {
+  const validator = checkedValidator(given);
   return (bytes, { names, hasLongNumber }) => {
     if (bytes.length > maxBytes) return tooLarge(bytes.length, maxBytes);
     const text = decodeText(bytes);
@@ -75,6 +81,14 @@ export function scannedTextValidator(
     const flat = messages ? toClient(issues, messages) : toClient(issues);
     return flat.slice(0, maxErrors);
   }
+}
+
+/** Refuses what cannot find issues before the first invalid text comes. */
+function checkedValidator(validator: ValueValidator | undefined): ValueValidator {
+  if (typeof validator === "function" && "validate" in validator) return validator;
+  throw new DefinitionError(
+    "The validator must be one that `compile` returns, or a function of a module with `errors`.",
+  );
 }
 
 /** The result for a text that could not be parsed or evaluated. */
