@@ -112,7 +112,8 @@ function isName(text: string, { start, end }: Extent, wanted: string): boolean {
   return name.includes("\\") && JSON.parse(name) === wanted;
 }
 
-function skipSpace(text: string, from: number): number {
+/** The offset of the first character that is not white space. */
+export function skipSpace(text: string, from: number): number {
   let at = from;
   // All other characters of JSON's white space are below the space.
   while (text.charCodeAt(at) <= space) at++;
@@ -150,7 +151,8 @@ function endOfValue(text: string, start: number): number {
   return at;
 }
 
-function endOfString(text: string, start: number): number {
+/** The offset after a string that begins at `start`. */
+export function endOfString(text: string, start: number): number {
   let at = start + 1;
   for (; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -1,4 +1,5 @@
 import { parseJson } from "@argot/core/json";
+import { duplicatesInJson } from "./duplicates-in-json.js";
 import { findInJson, jsonFinder } from "./find-in-json.js";
 import { readJson } from "./json.js";
 import { type Extent, Lines, type Span } from "./positions.js";
@@ -40,6 +41,8 @@ export type DuplicateName = Duplicate<Span>;
 interface Content {
   readonly value: unknown;
   readonly tree: () => Tree;
+  /** Finds the names that are twice in an object. */
+  readonly duplicates: () => readonly Duplicate<Extent>[];
   /** Finds one value without the others; absent if all positions are known. */
   readonly find?: (tokens: readonly string[]) => Node | undefined;
 }
@@ -63,6 +66,7 @@ export class SourceText {
   /** The value. Integers that a JavaScript number would round are BigInts. */
   readonly value: unknown;
   readonly #treeOf: () => Tree;
+  readonly #duplicatesOf: Content["duplicates"];
   readonly #find: Content["find"];
   #tree: Tree | undefined;
   #lines: Lines | undefined;
@@ -79,6 +83,7 @@ export class SourceText {
     this.language = language;
     this.value = content.value;
     this.#treeOf = content.tree;
+    this.#duplicatesOf = content.duplicates;
     this.#find = content.find;
   }
 
@@ -95,6 +100,7 @@ export class SourceText {
     return new SourceText(text, "json", options, {
       value,
       tree: () => readJson(text),
+      duplicates: () => duplicatesInJson(text),
       find: text.length <= shortText ? (tokens) => findInJson(text, tokens, hasUniqueNames) : jsonFinder(text),
     });
   }
@@ -115,7 +121,7 @@ export class SourceText {
 
   /** The names that are twice in one object, in the order of the text. Empty for YAML and TOML, which forbid them. */
   get duplicates(): readonly DuplicateName[] {
-    return this.#syntaxTree.duplicates.map(({ name, first, second }) => ({
+    return this.#duplicatesOf().map(({ name, first, second }) => ({
       name,
       first: this.spanOf(first),
       second: this.spanOf(second),
@@ -151,7 +157,7 @@ export function parsedText(
   read: (text: string) => Parsed,
 ): SourceText {
   const { value, tree } = withSource(text, options, () => read(text));
-  return create(text, language, options, { value, tree: () => tree });
+  return create(text, language, options, { value, tree: () => tree, duplicates: () => tree.duplicates });
 }
 
 /**

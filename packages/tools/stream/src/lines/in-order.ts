@@ -27,11 +27,18 @@ export interface BatchPool<Result> {
 interface Waiting<Result> {
   readonly batch: Batch | LongLine;
   readonly result: Promise<Result | undefined>;
+  isSettled: boolean;
 }
 
 /**
+ * Maximum number of batches that wait for one before them, for each that the worker threads have at a time. This thread goes on while a worker
+ * has the first of them.
+ */
+const waitingBatches = 4;
+
+/**
  * Processes batches in this thread and in worker threads. The results come in the order of the batches. It reads no further than
- * results are taken, except for what the worker threads have.
+ * results are taken, except for a few batches for each worker thread.
  *
  * If the stream of batches breaks off, the results of those before come first, then the error.
  */
@@ -52,10 +59,14 @@ export async function* inOrder<Result>(
         continue;
       }
       const result = "bytes" in batch && pool.hasRoom ? pool.run(batch) : Promise.resolve(whole(batch));
+      const next: Waiting<Result> = { batch, result, isSettled: false };
+      const settle = (): void => {
+        next.isSettled = true;
+      };
       // A worker that fails is reported in its turn.
-      result.catch(() => {});
-      waiting.push({ batch, result });
-      if (waiting.length > pool.capacity) yield* first();
+      result.then(settle, settle);
+      waiting.push(next);
+      while (waiting[0]?.isSettled || waiting.length > pool.capacity * waitingBatches) yield* first();
     }
   } catch (error) {
     failure = { error };
