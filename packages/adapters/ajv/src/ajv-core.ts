@@ -469,7 +469,12 @@ export class AjvCore {
         },
       ]),
     );
-    const change = planTransform(plan(), { useDefaults, coerceTypes, removeAdditional, keywords });
+    const change = planTransform(plan(), {
+      useDefaults: namedOrTrue(useDefaults, "empty"),
+      coerceTypes: namedOrTrue(coerceTypes, "array"),
+      removeAdditional: namedOrTrue(removeAdditional, "all", "failing"),
+      keywords,
+    });
     return (data, { outer }) => {
       const { value } = change(data, true);
       if (value !== data && outer?.parentData !== undefined) outer.parentData[outer.parentDataProperty] = value;
@@ -601,3 +606,7 @@ export class AjvCore {
     return (source) => regExp(source, unicodeRegExp ? "u" : "");
   }
 }
+
+/** The value of an option that has names for what it does. Ajv takes other values as `true`, such as `"shared"`. */
+const namedOrTrue = <Name extends string>(value: unknown, ...names: readonly Name[]): Name | boolean =>
+  names.find((name) => name === value) ?? Boolean(value);

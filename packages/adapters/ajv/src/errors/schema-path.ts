@@ -3,6 +3,6 @@ import { appendToken } from "@argot/core/json";
 /** A reference token as it stands in the URI fragment of a schema path. */
 export const escapedToken = (token: string): string => encodeURIComponent(appendToken("", token).slice(1));
 
-/** What reference tokens add to a schema path. */
-export const schemaPathOf = (tokens: readonly string[]): string =>
-  tokens.map((token) => `/${escapedToken(token)}`).join("");
+/** What a keyword and the names in its value add to a schema path. Ajv writes the keyword as it is. */
+export const schemaPathOf = ([keyword = "", ...names]: readonly string[]): string =>
+  `/${[keyword, ...names.map(escapedToken)].join("/")}`;

@@ -112,7 +112,7 @@ export function contextOf(self: object, { parentSchema, path, document }: Keywor
     schema: parentSchema,
     opts: (self as { opts?: unknown }).opts,
     errSchemaPath: path,
-    baseId,
+    baseId: baseId || "#",
     schemaEnv,
     schemaPath: new Name(""),
   };

@@ -33,20 +33,16 @@ export class KeywordTable {
    * Adds a keyword.
    *
    * @param isKnown - Whether a name is that of a keyword of the dialect.
-   * @throws Error if there is one of the name, or it generates code of Ajv.
+   * @throws Error if there is one of the name, or its definition has types that are none.
    */
   add(name: string, given: KeywordDefinition | undefined, isKnown: (name: string) => boolean): void {
     this.refuseName(name, isKnown);
-    const served = given?.code ? servedDefinition(name, given) : given;
+    const served = given?.code ? (servedDefinition(name, given) ?? refusedDefinition(name, given)) : given;
     const definition = served && {
       ...served,
       type: namesOfTypes(served.type),
       schemaType: namesOfTypes(served.schemaType),
     };
-    if (given && !definition)
-      throw new Error(
-        `@argot/ajv cannot run the keyword "${name}", which generates code of Ajv by \`code\`; define it with \`validate\`, \`compile\` or \`macro\`.`,
-      );
     const types = definition?.type ?? [];
     if (types.length > 0 && definition?.post) throw new Error('keyword with "post" flag cannot have "type"');
     this.added.set(name, { name, definition, types });
@@ -105,6 +101,16 @@ export class KeywordTable {
 }
 
 const typeNames: ReadonlySet<unknown> = new Set(["array", "boolean", "integer", "null", "number", "object", "string"]);
+
+/** A keyword that generates code of Ajv. Plug-ins add many of which a program uses a few: the schemas that have it are refused. */
+const refusedDefinition = (name: string, { code: _, ...definition }: KeywordDefinition): KeywordDefinition => ({
+  ...definition,
+  compile() {
+    throw new Error(
+      `@argot/ajv cannot run the keyword "${name}", which generates code of Ajv by \`code\`; define it with \`validate\`, \`compile\` or \`macro\`.`,
+    );
+  },
+});
 
 /** The names of types of a definition. @throws Error if one is not the name of a type. */
 function namesOfTypes(given: JSONType | readonly JSONType[] | undefined): JSONType[] {

@@ -213,14 +213,13 @@ export class PreparedSchemas {
     value: unknown,
     { parentSchema, path }: KeywordLocation,
   ): void {
-    refuseWrongType(name, definition, value);
     const missing = definition.dependencies?.some((each) => !Object.hasOwn(parentSchema, each));
     if (missing)
       throw new Error(`parent schema must have dependencies of ${name}: ${definition.dependencies?.join(",")}`);
     const problem = problemWith(name, definition, value, path);
-    if (problem === undefined) return;
-    if (this.#instance.opts.validateSchema !== "log") throw new Error(problem);
-    this.#instance.logger.error(problem);
+    if (problem !== undefined && this.#instance.opts.validateSchema !== "log") throw new Error(problem);
+    if (problem !== undefined) this.#instance.logger.error(problem);
+    refuseWrongType(name, definition, value);
   }
 
   /** Whether a keyword is the last of a schema in the order of keywords. */

@@ -17,6 +17,14 @@ const typed = (type: unknown): object => ({ type: "object", properties: { a: { t
 
 export const rows: readonly Row[] = [
   [
+    "useDefaults with a value of earlier versions",
+    (ajv) => {
+      const data = {};
+      return [ajv.compile({ type: "object", properties: { a: { default: 1 } } })(data), data];
+    },
+    { useDefaults: "shared" as never, strict: false },
+  ],
+  [
     "defaults of objects are copies",
     (ajv) => {
       const v = ajv.compile({ type: "object", properties: { a: { default: { b: [] } } } });

@@ -64,6 +64,28 @@ export const differences: readonly Difference[] = [
     rows: ["a duplicate identifier in a schema"],
   },
   {
+    reason:
+      "References that lead back to themselves are a `SchemaError`. Ajv ends with a `RangeError` when it validates.",
+    rows: ["a reference to itself"],
+  },
+  {
+    reason:
+      "`$anchor` is a keyword of 2019-09 and 2020-12, and each has its own references. Ajv refuses the first, and takes those of both.",
+    rows: ["2020-12: an anchor", "2020-12: references of 2019-09"],
+  },
+  {
+    reason: "A keyword with `code` is refused when a schema has it.",
+    rows: ["a keyword with code that a schema has"],
+  },
+  {
+    reason: "Functions of keywords are called after the first error, too. Ajv stops there.",
+    rows: ["a keyword after the first error"],
+  },
+  {
+    reason: "`getKeyword` returns `true` for a keyword of the specification. Ajv returns its definition.",
+    rows: ["the definitions of keywords of the specification"],
+  },
+  {
     reason: "`removeSchema` removes a schema whose identifier has an empty fragment. Ajv leaves it.",
     rows: ["removeSchema of an identifier with an empty fragment"],
   },

@@ -862,6 +862,67 @@ export const rows: readonly Row[] = [
     { strict: false },
   ],
   [
+    "a keyword with code that no schema has",
+    (ajv) => {
+      ajv.addKeyword({ keyword: "unused", code: () => {} });
+      return results(ajv.compile({ type: "string" }), "a", 1);
+    },
+  ],
+  [
+    "a keyword with code that a schema has",
+    (ajv) => {
+      ajv.addKeyword({ keyword: "used", code: (context: any) => context.pass(false) });
+      return thrown(() => ajv.compile({ used: true }));
+    },
+  ],
+  [
+    "a macro whose name begins with a sign",
+    (ajv) => {
+      ajv.addKeyword({ keyword: "$both", macro: (allOf: unknown) => ({ allOf }) });
+      return results(ajv.compile({ $both: [{ type: "object", properties: { "a/b": { type: "string" } } }] }), {
+        "a/b": 1,
+      });
+    },
+  ],
+  [
+    "a value that both the schema and the types of a keyword refuse",
+    (ajv) => {
+      ajv.addKeyword({ keyword: "k", schemaType: "array", metaSchema: { type: "array" }, validate: () => true });
+      return thrown(() => ajv.compile({ k: "x" }));
+    },
+  ],
+  [
+    "the base of a schema without an identifier",
+    (ajv) => {
+      const bases: unknown[] = [];
+      const compile = (_: unknown, __: unknown, { baseId }: any): (() => boolean) => {
+        bases.push(baseId);
+        return () => true;
+      };
+      ajv.addKeyword({ keyword: "k", compile });
+      ajv.compile({ k: 1 });
+      ajv.compile({ $id: "https://example.com/k", k: 1 });
+      return bases;
+    },
+  ],
+  [
+    "a keyword after the first error",
+    (ajv) => {
+      const seen: unknown[] = [];
+      ajv.addKeyword({
+        keyword: "k",
+        validate: (_: unknown, value: unknown) => (seen.push(value), false),
+        errors: false,
+      });
+      return [ajv.validate({ properties: { a: { k: 1 }, b: { k: 1 } } }, { a: 1, b: 2 }), new Set(seen).size];
+    },
+    { strict: false },
+  ],
+  [
+    "the definitions of keywords of the specification",
+    (ajv) => [typeof ajv.getKeyword("minimum"), Boolean(ajv.getKeyword("minimum")), ajv.getKeyword("none")],
+  ],
+  [
     "the root of a schema's environment",
     (ajv) => {
       const roots: unknown[] = [];

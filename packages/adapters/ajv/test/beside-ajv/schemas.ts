@@ -15,6 +15,7 @@ const parts = {
 };
 
 export const rows: readonly Row[] = [
+  ["a reference to itself", (ajv) => thrown(() => ajv.compile({ $ref: "#" })(1))],
   [
     "an identifier with an empty fragment",
     (ajv) => results(ajv.addSchema({ $id: "https://example.com/a#", ...text }).getSchema("https://example.com/a"), 1),
