@@ -103,8 +103,8 @@ export class KeywordTable {
 const typeNames: ReadonlySet<unknown> = new Set(["array", "boolean", "integer", "null", "number", "object", "string"]);
 
 /** A keyword that generates code of Ajv. Plug-ins add many of which a program uses a few: the schemas that have it are refused. */
-const refusedDefinition = (name: string, { code: _, ...definition }: KeywordDefinition): KeywordDefinition => ({
-  ...definition,
+const refusedDefinition = (name: string, given: KeywordDefinition): KeywordDefinition => ({
+  ...given,
   compile() {
     throw new Error(
       `@argot/ajv cannot run the keyword "${name}", which generates code of Ajv by \`code\`; define it with \`validate\`, \`compile\` or \`macro\`.`,
