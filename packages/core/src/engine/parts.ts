@@ -85,11 +85,6 @@ export class Parts {
       : undefined;
   }
 
-  /** Whether the plan is too large to compile its verdict at once. */
-  get isLarge(): boolean {
-    return this.#plan.blocks.length > this.#backend.largestWhole;
-  }
-
   /**
    * The function that decides the entry: by the loop at first.
    *

@@ -17,10 +17,14 @@ export type Tier = "auto" | "loop" | "compiled" | "closures";
 const workPerBlock = 4;
 const baseWork = 200;
 
+/** Whether a schema is too large to compile its verdict at once. */
+export const isLarge = ({ plan }: LoweredSchema, { parts }: Backend): boolean =>
+  parts !== undefined && plan.blocks.length > parts.largestWhole;
+
 /** The cost of compiling a schema, or its first part, in schema applications of the loop. */
-export function compileWork({ plan }: LoweredSchema, { parts }: Backend): number {
-  const { length } = plan.blocks;
-  return baseWork + workPerBlock * (parts && length > parts.largestWhole ? parts.verdictSize : length);
+export function compileWork(schema: LoweredSchema, backend: Backend): number {
+  const { parts } = backend;
+  return baseWork + workPerBlock * (parts && isLarge(schema, backend) ? parts.verdictSize : schema.plan.blocks.length);
 }
 
 /** Replaces the verdict function of a validator by a faster one. */

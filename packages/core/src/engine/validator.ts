@@ -25,7 +25,7 @@ import { changedWhileRead, invalidResult } from "./invalid-result.js";
 import { defaultOutputLimit } from "./limits.js";
 import { Parts } from "./parts.js";
 import { type StandardSchema, standardSchema } from "./standard-schema.js";
-import { compileWork, type Tier, verdictIn } from "./tiers.js";
+import { compileWork, isLarge, type Tier, verdictIn } from "./tiers.js";
 import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
 import { type Explain, verdictFunctions } from "./verdict-functions.js";
@@ -116,16 +116,19 @@ export function createValidator<Value>(
   backend: Backend | undefined,
   limits: Limits = noLimits,
 ): Validator<Value> {
-  const ruleMessages = new RuleMessages(schema.plan);
   const { errors: maxFailures, decodedLength, output: outputLimit } = limits;
   const heldInMemory = outputLimit ?? defaultOutputLimit;
   const checkInstance = instanceLimits(limits);
   const loop = new Loop(schema.plan, decodedLength);
   // Only the loop counts decoded text.
   const tier = decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
-  const parts = backend && partsIn(tier, schema, loop, backend);
-  const search = findFailuresIn(tier, schema, loop, backend, parts);
-  const findFailures = maxFailures === undefined ? search : limitedTo(maxFailures, search);
+  const parts = onFirstUse(() => backend && partsIn(tier, schema, loop, backend));
+  // Many programs see no invalid value.
+  const ruleMessages = onFirstUse(() => new RuleMessages(schema.plan));
+  const search = onFirstUse(() => {
+    const found = findFailuresIn(tier, schema, loop, backend, parts());
+    return maxFailures === undefined ? found : limitedTo(maxFailures, found);
+  });
   const annotationTrace = (value: unknown): Trace => {
     checkInstance?.(value);
     const trace = traceOfAnnotations();
@@ -139,7 +142,7 @@ export function createValidator<Value>(
     return trace;
   };
   const failuresOf = (value: unknown): FailedApplication => {
-    const failed = findFailures(value);
+    const failed = search()(value);
     if (!failed) throw changedWhileRead();
     return failed;
   };
@@ -147,14 +150,14 @@ export function createValidator<Value>(
     const maxErrors = maxErrorsOf(options);
     // Not by `guarded`: a closure for each value takes time.
     try {
-      return invalidResult(ruleMessages, findFailures(value, maxErrors));
+      return invalidResult(ruleMessages(), search()(value, maxErrors));
     } catch (error) {
       throw asEvaluationError(error);
     }
   };
   const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
   const decide = limited(
-    verdictIn(tier, schema, loop, backend, parts?.isLarge ? parts : undefined, {
+    verdictIn(tier, schema, loop, backend, backend && isLarge(schema, backend) ? parts() : undefined, {
       replaceVerdict: (faster) => replaceVerdict(limited(faster)),
       finishWith: (fastest) => finishWith(limited(fastest)),
     }),
@@ -170,7 +173,7 @@ export function createValidator<Value>(
     isValid(value)
       ? guarded(() =>
           annotationsOf(
-            new TraceReader(ruleMessages, annotationTrace(value).nodes),
+            new TraceReader(ruleMessages(), annotationTrace(value).nodes),
             new Budget("output", heldInMemory),
           ),
         )
@@ -178,11 +181,11 @@ export function createValidator<Value>(
   const contents = (value: unknown): readonly LocatedContent[] => {
     assert(value);
     return guarded(() =>
-      contentsOf(new TraceReader(ruleMessages, annotationTrace(value).nodes), new Budget("output", heldInMemory)),
+      contentsOf(new TraceReader(ruleMessages(), annotationTrace(value).nodes), new Budget("output", heldInMemory)),
     );
   };
   const outputSource = (value: unknown): OutputSource => ({
-    ruleMessages,
+    ruleMessages: ruleMessages(),
     valid: () => isValid(value),
     failures: () => failuresOf(value),
     annotations: () => annotationTrace(value),
@@ -219,6 +222,12 @@ export function createValidator<Value>(
 function confirm<Value>(value: Value, options: ValidateOptions | undefined): ValidResult<Value> {
   if (options !== undefined) maxErrorsOf(options);
   return validResult(value);
+}
+
+/** Makes something when it is first needed. */
+function onFirstUse<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | undefined;
+  return () => (made ??= { it: make() }).it;
 }
 
 /** The same search, which refuses values of which it finds too many failed rules. */

@@ -73,8 +73,11 @@ export class DialectLookup {
 
   #lookup(uri: string, at: SchemaErrorLocation, findMetaSchema: FindResource): Dialect {
     const { dialects } = this.#environment;
+    // Most schemas have the URI of an installed dialect as it stands.
+    const installedAs = dialects.get(uri);
+    if (installedAs) return installedAs;
     const normalized = normalizeUri(uri);
-    const known = dialects.get(uri) ?? this.#described.get(normalized) ?? dialects.get(normalized);
+    const known = this.#described.get(normalized) ?? dialects.get(normalized);
     if (known) return known;
     const metaSchema = findMetaSchema(normalized);
     if (!metaSchema) {
