@@ -37,7 +37,7 @@ export const explain = (plan: Plan, loop: ExplainingFallback): Explanation =>
 /** Compiles parts of plans. Their sizes make one part a matter of a few milliseconds. */
 export const parts: PartBackend = {
   largestWhole: 450,
-  verdictSize: 48,
+  verdictSize: 40,
   // Such code is larger, and gains less from being together.
   explanationSize: 32,
   compile(part, loop, functions, profile) {

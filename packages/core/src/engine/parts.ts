@@ -5,7 +5,7 @@ import { guardedRun } from "../loop/guarded-run.js";
 import { Observer } from "../loop/observer.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import { unlessForbidden } from "./unless-forbidden.js";
-import { partOf, withoutAnchors } from "../passes/part.js";
+import { deciderIn, partOf, withoutAnchors } from "../passes/part.js";
 import {
   type Backend,
   type BlockFunction,
@@ -18,7 +18,6 @@ import {
 } from "../plan/backend.js";
 import type { Failure } from "../plan/failure.js";
 import type { BlockId, Plan } from "../plan/plan.js";
-import type { Profile } from "../plan/profile.js";
 
 /** The number of values that are observed before compiling, to learn the usual shapes of objects. */
 export const observedValues = 4;
@@ -26,14 +25,20 @@ export const observedValues = 4;
 /** The number of schema applications of the loop that take about as long as it takes to compile a part. */
 const workBetweenParts = 20_000;
 
+/** A large part takes two turns: one to make its plan, one to compile it. */
+const turnsPerPart = 2;
+
+/** A block is worth compiling if the loop has done this share of the work for it that a part takes. */
+const worthCompiling = 1 / 8;
+
 /** Maximum number of parts. What is left then is left to the loop, since each part takes memory. */
 const maxParts = 1000;
 
 const nothingToDo = (): void => undefined;
 
 /**
- * Compiles a large plan a part at a time, so that no call has to wait for the whole: each part when values have reached its first
- * block often enough. Until then the loop decides that block.
+ * Compiles a large plan a part at a time, so that no call has to wait for the whole. The loop decides each block until it has code. When
+ * the loop has worked for some time, the blocks that it has worked for most are compiled.
  */
 export class Parts {
   readonly #schema: LoweredSchema;
@@ -41,17 +46,26 @@ export class Parts {
   readonly #loop: Loop;
   readonly #optimise: Backend["optimise"];
   readonly #backend: PartBackend;
-  /** The number of schema applications of the loop after which a block is compiled. */
+  /** The number of schema applications of the loop after which some blocks are compiled. */
   readonly #enough: number;
   readonly #functions: BlockFunctions;
   readonly #fallback: ExplainingFallback;
+  readonly #deciderOf: (block: BlockId) => BlockId;
   /** Functions that ask the loop until their block is compiled. */
   readonly #byLoop = new WeakSet<BlockFunction<unknown>>();
   /** The number of parts so far. */
   #parts = 0;
-  /** Whether no part has been compiled in this call. */
-  #mayCompile = true;
-  /** The work of the loop when a part was last compiled. */
+  /** What the loop has seen of values. */
+  readonly #observer = new Observer();
+  /** The work that the loop has done for blocks without code. */
+  readonly #workFor = new Map<BlockId, number>();
+  /** A part that is compiled next. */
+  #prepared: PreparedPart | undefined;
+  /** The number of calls from outside so far. */
+  #calls = 0;
+  /** Whether enough values have been observed, and nothing has been compiled in this call. */
+  #mayCompile = false;
+  /** The work of the loop at the last turn. */
   #workAtTurn = 0;
   #whenForbidden: () => void = nothingToDo;
 
@@ -71,13 +85,15 @@ export class Parts {
     const { length } = schema.plan.blocks;
     this.#functions = { verdicts: Array.from({ length }), explanations: Array.from({ length }) };
     this.#fallback = explainingFallbackTo(loop);
+    this.#deciderOf = deciderIn(this.#plan, (id) => schema.isReached(id));
   }
 
   /**
    * The parts of a schema; `undefined` if it is compiled as a whole: because it is small, or because dynamic references make the
    * meaning of its blocks depend on the scope.
    *
-   * @param enough - The number of schema applications of the loop after which a block is compiled.
+   * @param enough - The number of schema applications of the loop after which some blocks are compiled; 0 to compile each when a value
+   *   reaches it.
    */
   static of(schema: LoweredSchema, loop: Loop, { optimise, parts }: Backend, enough: number): Parts | undefined {
     return parts && !schema.isDynamic && schema.plan.blocks.length > parts.explanationSize
@@ -102,7 +118,7 @@ export class Parts {
    * @throws EvalError if code generation is forbidden.
    */
   compiledVerdict(): Verdict {
-    this.#prepared(this.#entry)();
+    this.#compileNow(this.#entry);
     return this.#calledFromOutside(this.#functions.verdicts, this.#fallback);
   }
 
@@ -129,46 +145,103 @@ export class Parts {
     const entry = this.#entry;
     const call = (value: unknown): Answer => {
       const answer = (functions[entry] as BlockFunction<Answer>)(value, 0);
-      this.#mayCompile = true;
+      this.#mayCompile = ++this.#calls >= observedValues;
       return answer;
     };
     return guardedRun(call, this.#fallback.work, byLoop, entry);
   }
 
-  /** Whether another part may be compiled now: one in each call, and more in a call that takes long anyway, or without the loop. */
-  #takeTurn(): boolean {
-    if (this.#parts >= maxParts) return false;
-    if (this.#enough === 0) return true;
-    const { work } = this.#loop;
-    if (!this.#mayCompile && work - this.#workAtTurn < workBetweenParts) return false;
-    this.#mayCompile = false;
-    this.#workAtTurn = work;
-    return true;
+  /** The work that the loop does until the next turn to compile: little if there was none in this call, else what compiling costs. */
+  get #workUntilTurn(): number {
+    if (this.#parts >= maxParts) return Infinity;
+    if (this.#enough === 0) return 0;
+    const most = this.#mayCompile ? turnsPerPart * this.#enough : workBetweenParts;
+    return this.#workAtTurn + most - this.#loop.work;
   }
 
-  /** Makes the plan of a part. To compile it takes longer, and is left to another call. */
-  #prepared(id: BlockId): (seen?: Profile) => void {
+  #takeTurn(): void {
+    this.#mayCompile = false;
+    this.#workAtTurn = this.#loop.work;
+  }
+
+  /** Compiles the blocks for which the loop works most: as many at once as a part has. */
+  #compileSome(): void {
+    this.#takeTurn();
+    for (let room = this.#backend.verdictSize; room > 0;) {
+      const prepared = this.#prepared;
+      if (prepared)
+        unlessForbidden(
+          () => this.#compile(prepared),
+          () => this.#leaveToLoop(prepared),
+        );
+      else {
+        const id = this.#hottest();
+        if (id === undefined) return;
+        this.#prepared = this.#prepare(id);
+      }
+      room -= (prepared ?? this.#prepared)?.blockCount ?? 1;
+    }
+  }
+
+  /** The block without code for which the loop has worked most, if that is worth compiling. */
+  #hottest(): BlockId | undefined {
+    let hottest: BlockId | undefined;
+    let most = this.#enough * worthCompiling;
+    for (const [id, work] of this.#workFor) {
+      if (this.#isCompiled(id, this.#functions.verdicts)) this.#workFor.delete(id);
+      else if (work > most) [hottest, most] = [id, work];
+    }
+    return hottest;
+  }
+
+  #compileNow(id: BlockId): void {
+    const prepared = this.#prepare(id);
+    if (prepared) this.#compile(prepared);
+  }
+
+  /** Makes the plan of the part that begins with a block; `undefined` if the block needs none. */
+  #prepare(id: BlockId): PreparedPart | undefined {
     const { verdicts } = this.#functions;
-    const part = this.#partFrom(id, this.#backend.verdictSize, verdicts);
+    const { verdictSize } = this.#backend;
+    const root = this.#deciderOf(id);
+    const isNeeded = !this.#isCompiled(root, verdicts);
+    const part = isNeeded ? this.#partFrom(root, verdictSize, verdicts, this.#deciderOf) : undefined;
+    if (part) {
+      const plan = this.#optimise(part);
+      const entry = plan.part?.origins[plan.entry.target] as BlockId;
+      return { ids: new Set([id, root]), entry, plan, blockCount: part.blocks.length - elsewhereIn(part).length };
+    }
     // Content within content is counted by one evaluation of the loop.
-    if (!part) return () => void (verdicts[id] = (value) => this.#fallback(id, value));
-    const optimised = this.#optimise(part);
-    return (seen) => {
-      this.#provideVerdicts(optimised);
-      this.#backend.compile(optimised, this.#fallbackIn(optimised), this.#functions, seen);
-      const entry = optimised.part?.origins[optimised.entry.target] as BlockId;
-      // A block that only applies another has no code of its own.
-      if (entry !== id)
-        verdicts[id] = (value, depth) =>
-          depth > maxCallDepth
-            ? this.#fallback(entry, value)
-            : (verdicts[entry] as BlockFunction<boolean>)(value, depth + 1);
-    };
+    if (isNeeded) verdicts[root] = (value) => this.#fallback(root, value);
+    this.#forward(id, root);
+    return undefined;
+  }
+
+  /** @throws EvalError if code generation is forbidden. */
+  #compile({ ids, entry, plan }: PreparedPart): void {
+    this.#prepared = undefined;
+    this.#provideVerdicts(plan);
+    this.#backend.compile(plan, this.#fallbackIn(plan), this.#functions, this.#observer);
+    for (const id of ids) this.#forward(id, entry);
+  }
+
+  #leaveToLoop({ ids }: PreparedPart): void {
+    this.#whenForbidden();
+    for (const id of ids) this.#functions.verdicts[id] = (value) => this.#fallback(id, value);
+  }
+
+  /** Lets a block that has no code of its own, since it only applies another, call the function of that one. */
+  #forward(id: BlockId, to: BlockId): void {
+    const { verdicts } = this.#functions;
+    if (to === id) return;
+    verdicts[id] = this.#isCompiled(to, verdicts)
+      ? (verdicts[to] as BlockFunction<boolean>)
+      : (value, depth) => (verdicts[to] as BlockFunction<boolean>)(value, depth);
   }
 
   #compileExplanation(id: BlockId): void {
     const { explanations } = this.#functions;
-    const part = this.#partFrom(id, this.#backend.explanationSize, explanations);
+    const part = this.#partFrom(id, this.#backend.explanationSize, explanations, itself);
     if (!part) {
       explanations[id] = (value) => this.#fallback.explain(id, value);
       return;
@@ -178,17 +251,24 @@ export class Parts {
     this.#backend.explain(part, this.#fallbackIn(part), this.#functions);
   }
 
+  #isCompiled(id: BlockId, functions: readonly BlockFunction<unknown>[]): boolean {
+    const known = functions[id];
+    return known !== undefined && !this.#byLoop.has(known);
+  }
+
   /** The blocks from one on that values have reached, and that are not compiled yet. */
-  #partFrom(root: BlockId, size: number, functions: readonly BlockFunction<unknown>[]): Plan | undefined {
-    const isCompiled = (id: BlockId): boolean => {
-      const known = functions[id];
-      return known !== undefined && !this.#byLoop.has(known);
-    };
+  #partFrom(
+    root: BlockId,
+    size: number,
+    functions: readonly BlockFunction<unknown>[],
+    deciderOf: (block: BlockId) => BlockId,
+  ): Plan | undefined {
     this.#parts++;
     return partOf(this.#plan, {
       root,
       size,
-      isWanted: (id) => !isCompiled(id) && (this.#enough === 0 || this.#schema.isReached(id)),
+      isWanted: (id) => !this.#isCompiled(id, functions) && (this.#enough === 0 || this.#schema.isReached(id)),
+      deciderOf,
       decide: (id, value) => this.#fallback(id, value),
     });
   }
@@ -198,46 +278,27 @@ export class Parts {
     for (const id of elsewhereIn(part)) this.#functions.verdicts[id] ??= this.#undecided(id);
   }
 
-  /** Decides a block by the loop, and replaces itself by compiled code when it has done enough work. */
+  /** Decides a block by the loop, until it has code. When the loop has done enough work, some blocks are compiled. */
   #undecided(id: BlockId): BlockFunction<boolean> {
     const loop = this.#loop;
-    const enough = this.#enough;
-    let observer: Observer | undefined;
-    let left = enough;
-    let toObserve = enough > 0 ? observedValues : 0;
-    let compile: ((seen?: Profile) => void) | undefined;
-    const byLoop = (value: unknown): boolean | undefined => {
-      // A large value is given up on and decided again: that costs less than to finish it in the loop.
-      const valid = left > 0 ? loop.attemptFrom(id, value, left) : undefined;
-      if (valid !== undefined) return valid;
-      if (!compile) {
-        if (!this.#takeTurn()) return loop.evaluateFrom(id, value);
-        compile = this.#prepared(id);
-      }
-      observer ??= new Observer();
-      const observed = toObserve-- > 0 ? loop.attemptFrom(id, value, enough, { observer }) : undefined;
-      return observed === undefined && !this.#takeTurn() ? loop.evaluateFrom(id, value) : observed;
-    };
+    const { verdicts } = this.#functions;
+    const receivers = { observer: this.#observer };
     const decide: BlockFunction<boolean> = (value, depth) => {
       if (depth > maxCallDepth) return this.#fallback(id, value);
       const before = loop.work;
-      const valid = byLoop(value);
-      left -= loop.work - before;
-      this.#fallback.work.count += loop.work - before;
-      return valid ?? this.#replaced(id, () => (compile ?? this.#prepared(id))(observer))(value, depth);
+      const left = this.#workUntilTurn;
+      // A large value is given up on and decided again: that costs less than to finish it in the loop.
+      const valid = left > 0 ? loop.attemptFrom(id, value, left, receivers) : undefined;
+      const work = loop.work - before;
+      this.#fallback.work.count += work;
+      this.#workFor.set(id, (this.#workFor.get(id) ?? 0) + work);
+      if (valid !== undefined) return valid;
+      if (this.#enough === 0) this.#compileNow(id);
+      else this.#compileSome();
+      return (verdicts[id] as BlockFunction<boolean>)(value, depth);
     };
     this.#byLoop.add(decide);
     return decide;
-  }
-
-  /** Replaces the function of a block by compiled code; by the loop if code generation is forbidden. */
-  #replaced(id: BlockId, compile: () => void): BlockFunction<boolean> {
-    const { verdicts } = this.#functions;
-    unlessForbidden(compile, () => {
-      this.#whenForbidden();
-      verdicts[id] = (value) => this.#fallback(id, value);
-    });
-    return verdicts[id] as BlockFunction<boolean>;
   }
 
   /** The same for the failures of a block. */
@@ -249,10 +310,11 @@ export class Parts {
       if (depth > maxCallDepth) return this.#fallback.explain(id, value);
       const before = loop.work;
       let found = left > 0 ? tryToFindFailuresFrom(loop, id, value, left) : "too much";
-      if (found === "too much" && !this.#takeTurn()) found = findFailuresFrom(loop, id, value);
+      if (found === "too much" && this.#workUntilTurn > 0) found = findFailuresFrom(loop, id, value);
       left -= loop.work - before;
       this.#fallback.work.count += loop.work - before;
       if (found !== "too much") return found;
+      this.#takeTurn();
       this.#compileExplanation(id);
       return (explanations[id] as BlockFunction<Failures>)(value, depth);
     };
@@ -265,6 +327,21 @@ export class Parts {
     return fallbackInPart(this.#fallback, part?.origins ?? []);
   }
 }
+
+/** A part whose plan has been made. */
+interface PreparedPart {
+  /** The blocks whose functions are replaced by that of the entry, if they are others. */
+  readonly ids: ReadonlySet<BlockId>;
+  /** The entry, by its number in the whole plan. */
+  readonly entry: BlockId;
+  /** The part after all passes. */
+  readonly plan: Plan;
+  /** The number of blocks in it. */
+  readonly blockCount: number;
+}
+
+/** A block of which failures are found has no other in its place: they have its location. */
+const itself = (block: BlockId): BlockId => block;
 
 type Failures = readonly Failure[] | undefined;
 

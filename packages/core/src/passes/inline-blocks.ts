@@ -1,4 +1,3 @@
-import { JsonType } from "../json/types.js";
 import { isPlain } from "../plan/application.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { readersLast } from "../plan/rule.js";
@@ -10,6 +9,7 @@ import {
   readsEvaluated,
   targetsOf,
 } from "../plan/walk.js";
+import { forwardedTo } from "./forwarding.js";
 import { compact, mapRules } from "./rewrite.js";
 
 /** Maximum moves per rule, on average: in a chain of blocks with rules, the last block's rules would move at each step. */
@@ -39,13 +39,10 @@ type Together = (a: Block, b: Block) => boolean;
 
 /** Lets applications of a block that has nothing but one plain application lead to the target of that one. */
 function skipForwarding(plan: Plan, together: Together): Plan {
-  const forwardedTo = (block: Block): Block | undefined => {
-    const [rule, ...more] = block.rules;
-    if (!rule || more.length > 0 || rule.constraint.op !== "all" || rule.appliesTo !== JsonType.any) return undefined;
-    const [application, ...others] = rule.constraint.applications;
-    if (!application || others.length > 0 || !isPlain(application)) return undefined;
-    const target = blockAt(plan, application.target);
-    return together(block, target) ? target : undefined;
+  const nextAfter = (block: Block): Block | undefined => {
+    const application = forwardedTo(block.rules);
+    const target = application && blockAt(plan, application.target);
+    return target && together(block, target) ? target : undefined;
   };
   const ends = new Map<BlockId, BlockId>();
   const last = (id: BlockId): BlockId => {
@@ -53,7 +50,7 @@ function skipForwarding(plan: Plan, together: Together): Plan {
     let end = ends.get(id);
     for (let block = blockAt(plan, id); end === undefined;) {
       path.add(block.id);
-      const next = forwardedTo(block);
+      const next = nextAfter(block);
       if (!next) {
         end = block.id;
         break;

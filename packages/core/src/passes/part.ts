@@ -4,6 +4,7 @@ import { custom } from "../plan/ops/custom.js";
 import { test } from "../plan/ops/test.js";
 import type { Application, Block, BlockId, Plan } from "../plan/plan.js";
 import { ruleOf } from "../plan/rule.js";
+import { forwardedTo } from "./forwarding.js";
 import { applicationsOf, blockAt, inPlace, mapApplications, readsOwnEvaluated } from "../plan/walk.js";
 
 /** What a part of a plan consists of. */
@@ -14,6 +15,8 @@ export interface PartChoice {
   readonly size: number;
   /** Whether a block is added, if there is room. */
   isWanted(block: BlockId): boolean;
+  /** The block that is applied in place of a block with the same verdicts. */
+  deciderOf(block: BlockId): BlockId;
   /** Decides a block that the part does not contain. */
   decide(block: BlockId, value: unknown): boolean;
 }
@@ -27,7 +30,14 @@ export interface PartChoice {
  *
  * @returns `undefined` if the block is left to the loop: content within content is counted by one evaluation.
  */
-export function partOf(plan: Plan, { root, size, isWanted, decide }: PartChoice): Plan | undefined {
+export function partOf(plan: Plan, { root, size, isWanted, decide, ...choice }: PartChoice): Plan | undefined {
+  const deciders = new Map<BlockId, BlockId>();
+  // Once for each block: what is reached may change while rules are made.
+  const deciderOf = (id: BlockId): BlockId => {
+    const decider = deciders.get(id) ?? choice.deciderOf(id);
+    deciders.set(id, decider);
+    return decider;
+  };
   const here = new Set<BlockId>();
   const elsewhere = new Set<BlockId>();
   let applying = 0;
@@ -35,7 +45,7 @@ export function partOf(plan: Plan, { root, size, isWanted, decide }: PartChoice)
     if (isLeaf(plan, id)) here.add(id);
     else if (applying >= size) return false;
     else {
-      const together = withWhatItReads(plan, id);
+      const together = withWhatItReads(plan, id, deciderOf);
       if (!together) return false;
       applying += together.size;
       for (const each of together) here.add(each);
@@ -45,15 +55,35 @@ export function partOf(plan: Plan, { root, size, isWanted, decide }: PartChoice)
   if (!take(root)) return undefined;
   // The iteration visits elements that are added during it.
   for (const id of here) {
-    for (const target of targetsIn(plan, id)) {
+    for (const target of targetsIn(plan, id).map(deciderOf)) {
       if (here.has(target)) continue;
       if (!isWanted(target) || !take(target)) elsewhere.add(target);
     }
   }
   // What another block reads may have brought it here later.
   for (const id of here) elsewhere.delete(id);
-  return numbered(plan, [...here], [...elsewhere], decide);
+  return numbered(plan, [...here], [...elsewhere], { deciderOf, decide });
 }
+
+/**
+ * The block that has the same verdicts as another one, which only applies it. Its code is called without a detour.
+ *
+ * @param isReached - Whether the rules of a block have been made. Others are not looked at.
+ */
+export function deciderIn(plan: Plan, isReached: (block: BlockId) => boolean): (block: BlockId) => BlockId {
+  return (block) => {
+    let id = block;
+    for (let hop = 0; hop < mostHops && isReached(id); hop++) {
+      const next = forwardedTo(blockAt(plan, id).rules.filter(({ constraint }) => constraint.op !== "nothing"));
+      if (next === undefined) break;
+      id = next.target;
+    }
+    return id;
+  };
+}
+
+/** Maximum number of blocks that are followed. Blocks that only apply one another have no end. */
+const mostHops = 16;
 
 /** Whether a block applies no others. Its code is small, and calls of it cost more than it does. */
 const isLeaf = (plan: Plan, id: BlockId): boolean =>
@@ -62,14 +92,19 @@ const isLeaf = (plan: Plan, id: BlockId): boolean =>
   );
 
 /** A block, with all that adds to the evaluated set that it reads; `undefined` if some of it decodes content. */
-function withWhatItReads(plan: Plan, id: BlockId): ReadonlySet<BlockId> | undefined {
+function withWhatItReads(
+  plan: Plan,
+  id: BlockId,
+  deciderOf: PartChoice["deciderOf"],
+): ReadonlySet<BlockId> | undefined {
   const together = new Set([id]);
   const reads = readsOwnEvaluated(blockAt(plan, id));
   // The iteration visits elements that are added during it.
   for (const each of together) {
     for (const { constraint } of blockAt(plan, each).rules) {
       if (constraint.op === "decoded") return undefined;
-      if (reads && inPlace(constraint)) for (const { target } of applicationsOf(constraint)) together.add(target);
+      if (reads && inPlace(constraint))
+        for (const { target } of applicationsOf(constraint)) together.add(deciderOf(target));
     }
   }
   return together;
@@ -83,13 +118,13 @@ function numbered(
   plan: Plan,
   here: readonly BlockId[],
   elsewhere: readonly BlockId[],
-  decide: PartChoice["decide"],
+  { deciderOf, decide }: Pick<PartChoice, "deciderOf" | "decide">,
 ): Plan {
   const origins = [...here, ...elsewhere];
   const numbers = new Map(origins.map((origin, id) => [origin, id]));
   const applications = new Map<Application, Application>();
   const move = (application: Application): Application => {
-    const moved = { ...application, target: numbers.get(application.target) as BlockId };
+    const moved = { ...application, target: numbers.get(deciderOf(application.target)) as BlockId };
     applications.set(moved, application);
     return moved;
   };
