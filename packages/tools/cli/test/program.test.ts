@@ -71,6 +71,8 @@ describe("argot", () => {
       'unknown option "-d.json": put -- before names of files that begin with a dash',
     ],
     [["validate", "s.json", "d.json", "-x"], 'unknown option "-x": see argot validate --help'],
+    [["validate", "-s", "s.json"], 'unknown option "-s": name files without an option, the schema first'],
+    [["-v"], 'unknown option "-v": did you mean -V?'],
     [["validate", "s.json", "d.json", "--report"], "--report has no value: see argot validate --help"],
     [["validate", "s.json", "d.json", "--as", "jsonn"], '"jsonn" is no value of --as: did you mean json?'],
     [["validate", "s.json", "d.json", "--lang", "fr"], '"fr" is no value of --lang: choose one of en, de'],

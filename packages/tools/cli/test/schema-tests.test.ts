@@ -56,6 +56,18 @@ describe("argot test", () => {
     expect(readFileSync(path.join(cwd, "j.xml"), "utf8")).toContain('tests="2" failures="1"');
   });
 
+  test("a schema that cannot be used fails its tests, and says where", async () => {
+    const tests = [{ description: "any", data: 1, valid: true }];
+    const cwd = folder({
+      "a.test.json": { schema: { type: "integr" }, tests },
+      "b.test.json": { schema: "no.json", tests },
+    });
+    const { code, out } = await argot(["test", "--report", "compact"], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain(': the schema cannot be used: /type must be one of "array"');
+    expect(out).toContain(": there is no file no.json");
+  });
+
   test("a file that is no test file is one problem, and others are run", async () => {
     const cwd = folder({ "a.test.json": { schema: true }, "b.test.json": { schema: true, tests: [name] } });
     const { code, out, err } = await argot(["test"], { cwd });

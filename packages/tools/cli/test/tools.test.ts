@@ -34,6 +34,23 @@ describe("argot bundle", () => {
   });
 });
 
+test.each([
+  ["bundle", "s.json", "-o", "s.json"],
+  ["types", "s.json", "-o", "./s.json"],
+  ["check", "s.json", "--report", "sarif=s.json"],
+  ["test", "a.test.json", "--report", "junit=s.json"],
+  ["test", "a.test.json", "--coverage", "html=a.test.json"],
+])("argot %s %s %s %s does not write to what it reads", async (...args) => {
+  const tests = { schema: "s.json", tests: [{ description: "any", data: 1, valid: true }] };
+  const cwd = folder({ "s.json": { $ref: "r.json" }, "r.json": {}, "a.test.json": tests });
+  const { code, err } = await argot(args, { cwd });
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: expect.stringMatching(/is read by this run: write to another file/) as string,
+  });
+  expect(JSON.parse(readFileSync(path.join(cwd, "s.json"), "utf8"))).toEqual({ $ref: "r.json" });
+});
+
 test("argot types", async () => {
   const cwd = folder(files);
   const { out } = await argot(["types", "order.json", "--ref", "people/person.yaml", "--name", "Order"], { cwd });

@@ -59,11 +59,15 @@ function compile({ schema }: TestGroup, { argot, uri, coverage }: RunOptions): V
     coverage?.include(argot.plan(target));
     return validator;
   } catch (error) {
-    if (error instanceof SchemaError || error instanceof LimitError)
-      return `the schema cannot be used: ${error.message}`;
+    if (error instanceof SchemaError) return `the schema cannot be used: ${faultOf(error)}`;
+    if (error instanceof LimitError) return `the schema cannot be used: ${error.message}`;
     throw error;
   }
 }
+
+/** A schema in the test file has a URI that says nothing to people. */
+const faultOf = ({ uri, pointer, reason, message }: SchemaError): string =>
+  uri.startsWith("argot:") ? `${pointer} ${reason}`.trim() : message;
 
 async function runTest(
   group: TestGroup,

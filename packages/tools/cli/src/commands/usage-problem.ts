@@ -15,6 +15,12 @@ const readings: readonly (readonly [message: RegExp, reading: Reading])[] = [
     /^unknown option '(-[^-].*\..*)'$/s,
     ([, name]) => [`unknown option "${name}"`, "put -- before names of files that begin with a dash"],
   ],
+  // Other validators have options for them.
+  [
+    /^unknown option '(-s|--schema|-d|--data)'$/,
+    ([, name]) => [`unknown option "${name}"`, "name files without an option, the schema first"],
+  ],
+  [/^unknown option '-v'$/, () => ['unknown option "-v"', "did you mean -V?"]],
   [/^(unknown (?:command|option)) '(.*)'$/s, ([, what, name]) => [`${what} "${name}"`]],
   [/^option '.*?(--[\w-]+).*' argument missing$/, ([, option]) => [`${option} has no value`]],
   [

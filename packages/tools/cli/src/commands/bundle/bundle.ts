@@ -7,6 +7,7 @@ import { indentedJson } from "../../terminal/indented-json.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
+import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { writeOutput } from "../../terminal/write-file.js";
 
 /** Options of `argot bundle`. */
@@ -38,7 +39,10 @@ export async function bundle(schema: string, options: BundleOptions, io: Io, { o
       ...(found && { frame: { source: found.source, span: found.position.value } }),
     });
   }
-  await writeOutput(options.outFile, indentedJson(stringifyJson(joined)), io, out);
+  const { outFile } = options;
+  const read = Array.from(set.files.values(), ({ file }) => file);
+  if (outFile !== "-") await refuseOverwriting([outFile], read, io);
+  await writeOutput(outFile, indentedJson(stringifyJson(joined)), io, out);
 }
 
 const remedies: Readonly<Record<BundleError["code"], string>> = {

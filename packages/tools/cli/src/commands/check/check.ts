@@ -10,6 +10,7 @@ import {
 import { type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
 import { docsUrl } from "argot";
 import { type Finding, findingsOf } from "../../reports/finding.js";
+import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { SchemaOptions } from "../../schemas/load-schema.js";
 import { projectConfig } from "../../schemas/project.js";
@@ -76,6 +77,11 @@ async function checkOnce(names: readonly string[], options: CheckOptions, io: Io
   };
   const loaded = await reload();
   const set = options.fix ? await withFixes(loaded, { findingsIn, reload }, io, streams) : loaded;
+  await refuseOverwriting(
+    options.reports.flatMap(({ file }) => file ?? []),
+    Array.from(set.files.values(), ({ file }) => file),
+    io,
+  );
   const words = { passed: "without errors", failed: "with errors" };
   const reports = await openFindingReports(options, words, io, streams);
   let warnings = 0;

@@ -24,6 +24,7 @@ import { knownFormat } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
 import { readContent } from "../../inputs/read-bytes.js";
 import { type Finding, type Findings, findingsOf } from "../../reports/finding.js";
+import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { Result } from "../../reports/report.js";
 import type { SchemaOptions } from "../../schemas/load-schema.js";
@@ -71,6 +72,9 @@ export async function test(
 async function runOnce(names: readonly string[], options: TestOptions, io: Io, streams: Streams): Promise<ExitCode> {
   const files = await testFiles(names, io);
   const set = await loadSchemaSet(schemasOf(files, io), options, io);
+  const written = [...options.reports, ...options.coverage].flatMap(({ file }) => file ?? []);
+  const read = [...Array.from(set.files.values(), ({ file }) => file), ...files.map(({ file }) => file)];
+  await refuseOverwriting(written, read, io);
   const measures = options.coverage.length > 0 || options.coverageThreshold !== undefined;
   const coverage = measures ? projectCoverage(set) : undefined;
   const reports = await openFindingReports(options, { passed: "passed", failed: "failed" }, io, streams);
@@ -90,9 +94,10 @@ async function runOnce(names: readonly string[], options: TestOptions, io: Io, s
     let begun = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one test after another
     for await (const result of runTests(each.groups, run)) {
+      const missing = missingSchema(result.group, file, set, io);
       const seconds = (performance.now() - begun) / 1000;
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
-      await reports.add(reported(result, file, each.source, seconds));
+      await reports.add(reported(missing ? { ...result, problems: [missing] } : result, file, each.source, seconds));
       begun = performance.now();
     }
   }
@@ -170,19 +175,27 @@ async function onlyDocument(file: string, io: Pick<Io, "stdin" | "cwd">): Promis
 
 const readData = async (file: string, io: Io): Promise<unknown> => (await onlyDocument(file, io)).value;
 
+/** Why the file of a schema that a group of tests names cannot be read. */
+function missingSchema(group: TestGroup, testFile: string, { named }: SchemaSet, io: Io): string | undefined {
+  const file = schemaOf(group, testFile, io);
+  for (const each of named) if (each.file === file && "problem" in each) return each.problem.message;
+  return undefined;
+}
+
 /** The files with schemas that tests name, relative to the working directory. */
-function schemasOf(files: readonly TestFile[], { cwd }: Io): readonly string[] {
+function schemasOf(files: readonly TestFile[], io: Io): readonly string[] {
   const names = files.flatMap((each) =>
-    "problem" in each
-      ? []
-      : each.groups.flatMap(({ schema }) => {
-          if (typeof schema !== "string") return [];
-          const uri = resolveUri(schema, urlOf(each.file, cwd)).replace(/#.*$/s, "");
-          if (uri.startsWith("file:")) return [path.relative(cwd, fileURLToPath(uri))];
-          return isUri(uri) ? [uri] : [];
-        }),
+    "problem" in each ? [] : each.groups.flatMap((group) => schemaOf(group, each.file, io) ?? []),
   );
   return [...new Set(names)];
+}
+
+/** The file with the schema that a group of tests names, relative to the working directory, or its URI. */
+function schemaOf({ schema }: TestGroup, testFile: string, { cwd }: Io): string | undefined {
+  if (typeof schema !== "string") return undefined;
+  const uri = resolveUri(schema, urlOf(testFile, cwd)).replace(/#.*$/s, "");
+  if (uri.startsWith("file:")) return path.relative(cwd, fileURLToPath(uri));
+  return isUri(uri) ? uri : undefined;
 }
 
 /** Coverage that includes all schemas of the project and those that tests name, whether tests reach them or not. */

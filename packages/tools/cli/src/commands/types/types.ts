@@ -1,7 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { declarations } from "@argot/declarations";
 import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
+import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { writeOutput } from "../../terminal/write-file.js";
 
 /** Options of `argot types`. */
@@ -19,8 +21,10 @@ export interface TypesOptions extends SchemaOptions {
  */
 export async function types(schema: string, options: TypesOptions, io: Io, { out, warn }: Streams): Promise<void> {
   const { name, outFile } = options;
-  const text = await withSchema(schema, options, io, warn, ({ argot, uri }) =>
-    declarations(argot.plan(uri), name === undefined ? {} : { name }),
-  );
+  const { text, read } = await withSchema(schema, options, io, warn, ({ argot, uri, urls }) => ({
+    text: declarations(argot.plan(uri), name === undefined ? {} : { name }),
+    read: urls.filter((url) => url.startsWith("file:")).map((url) => fileURLToPath(url)),
+  }));
+  if (outFile !== "-") await refuseOverwriting([outFile], read, io);
   await writeOutput(outFile, text, io, out);
 }

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import type { Io } from "../../terminal/io.js";
-import { Problem } from "../../terminal/problem.js";
+import type { Io } from "../terminal/io.js";
+import { Problem } from "../terminal/problem.js";
 
 /**
  * Refuses to write to what is read, and to write two things to one file. A file that is opened for writing is empty at once.
