@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { MessageChannel } from "node:worker_threads";
 
 /** Buffers with fewer bytes may be a part of one that others use, and are too small to matter. */
 const large = 1 << 24;
@@ -10,6 +9,7 @@ const large = 1 << 24;
  */
 export async function freeBytes({ buffer }: Uint8Array): Promise<void> {
   if (!(buffer instanceof ArrayBuffer) || buffer.byteLength < large) return;
+  const { MessageChannel } = await import("node:worker_threads");
   // What is posted to a port that closes is gone. The ports close in the turns after this.
   const { port1, port2 } = new MessageChannel();
   port1.postMessage(undefined, [buffer]);

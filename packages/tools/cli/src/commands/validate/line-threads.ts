@@ -1,14 +1,9 @@
-import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Batch, BatchPool } from "@argot/stream/lines";
 import type { SharedFile } from "../../inputs/file-batches.js";
-import { type Format, knownFormat } from "../../inputs/format.js";
 import type { BatchAnswer, LinesAnswer, LinesMessage, LinesSetup, LinesTask } from "./lines.worker.js";
-
-/** Number of bytes of an input from which threads pay: they take a while to start. */
-export const largeInput: number = 1 << 23;
 
 /** Number of batches that a thread is given at a time, so that it need not wait for the next. */
 const batchesPerThread = 2;
@@ -125,16 +120,5 @@ class LineThread {
   }
 }
 
-/** Whether there is a program for threads: it is made by the build. */
-export const hasThreads = (): boolean => import.meta.url.endsWith(".js");
-
 const workerFile = (): string =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("@argot/cli/package.json")), "dist/lines.worker.js");
-
-/** Whether one of the files on the command line is large NDJSON. */
-export const namesLargeLines = (names: readonly string[], as: Format | undefined, cwd: string): boolean =>
-  names.some((name) => {
-    if ((as ?? knownFormat(name)) !== "ndjson") return false;
-    const status = statSync(path.resolve(cwd, name), { throwIfNoEntry: false });
-    return status?.isFile() === true && status.size > largeInput;
-  });

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { FileBatches, shareFile } from "../../inputs/file-batches.js";
+import { largeInput } from "../../inputs/large-lines.js";
 import type { PlainFile } from "../../inputs/plain-file.js";
 import { FileAnswers } from "./file-answers.js";
-import { largeInput, type LineThreads } from "./line-threads.js";
+import type { LineThreads } from "./line-threads.js";
 import type { LinesAnswer } from "./lines.worker.js";
 import { batchResults, type LinesResult, longestLine, mergedParts } from "./validate-lines.js";
 import type { LinesOptions } from "./validate-stream.js";

@@ -1,6 +1,7 @@
 import { type Batch, inOrder, type LongLine } from "@argot/stream/lines";
+import { largeInput } from "../../inputs/large-lines.js";
 import type { Evaluation } from "./evaluation.js";
-import { largeInput, type LineThreads, type LinesInput } from "./line-threads.js";
+import type { LineThreads, LinesInput } from "./line-threads.js";
 import type { LinesAnswer } from "./lines.worker.js";
 import { batchResults, type LinesResult, mergedParts } from "./validate-lines.js";
 

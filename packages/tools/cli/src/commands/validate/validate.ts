@@ -1,9 +1,10 @@
+import { mayHaveLines, namesLargeLines } from "../../inputs/large-lines.js";
 import { sequentialReportNames } from "../../reports/report-names.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { paintFor, plain } from "../../terminal/paint.js";
-import { hasThreads, LineThreads, namesLargeLines } from "./line-threads.js";
+import type { LineThreads } from "./line-threads.js";
 import { schemaOfData, type ValidateOptions, writtenBy } from "./validate-options.js";
 
 /**
@@ -20,7 +21,7 @@ export async function validate(
   streams: Streams,
 ): Promise<ExitCode> {
   const once = async (): Promise<ExitCode> => {
-    const threads = threadsFor(schema, options, io);
+    const threads = mayHaveLines(names, options.as) ? await threadsFor(schema, options, io) : undefined;
     try {
       // They load what they need while this thread does.
       if (namesLargeLines(names, options.as, io.cwd)) threads?.start();
@@ -35,12 +36,15 @@ export async function validate(
   return watch(once, writtenBy(options), io, streams);
 }
 
+/** Whether there is a program for threads: it is made by the build. */
+const hasThreads = (): boolean => import.meta.url.endsWith(".js");
+
 /** The threads of a run, which are not started yet; `undefined` if the main thread has to do it alone. */
-function threadsFor(
+async function threadsFor(
   schema: string | undefined,
   { reports, ...options }: ValidateOptions,
   io: Io,
-): LineThreads | undefined {
+): Promise<LineThreads | undefined> {
   // The main thread validates as well.
   const count = options.threads - 1;
   if (count < 1 || !hasThreads() || reports.some(({ name }) => sequentialReportNames.has(name))) return undefined;
@@ -54,5 +58,6 @@ function threadsFor(
     keeps: { passed: options.filter || options.validTo !== undefined, failed: options.invalidTo !== undefined },
     cwd: io.cwd,
   };
+  const { LineThreads } = await import("./line-threads.js");
   return new LineThreads(setup, count);
 }
