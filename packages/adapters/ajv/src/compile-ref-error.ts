@@ -1,3 +1,10 @@
-// The entry point `@argot/ajv/dist/compile/ref_error`.
+// The entry point `@argot/ajv/dist/compile/ref_error`. It reads the class from that of instances, as that of the validation error does.
+import { AjvCore } from "./ajv-core.js";
+import type { MissingRefError } from "./schemas/reference-errors.js";
+
+/** What is thrown for a reference that leads nowhere. */
+const UnresolvedError: typeof MissingRefError = AjvCore.MissingRefError;
+
 // oxlint-disable-next-line import/no-default-export -- as Ajv has it
-export { MissingRefError as default } from "./schemas/reference-errors.js";
+export default UnresolvedError;
+export type { MissingRefError };
