@@ -1,10 +1,10 @@
 const [lineFeed, quote, backslash, colon, dot, zero, nine] = [0x0a, 0x22, 0x5c, 0x3a, 0x2e, 0x30, 0x39];
 /** The white space of JSON within a line. Other control characters are text, which is not JSON. */
 const [tab, carriageReturn, space] = [0x09, 0x0d, 0x20];
+const [smallE, largeE] = [0x65, 0x45];
+
 /** Digits that every integer of so many of them has exactly in a JavaScript number. */
 const safeDigits = 15;
-/** More digits than a fraction has. */
-const longestFraction = 1_000_000_000;
 
 /**
  * Scans the bytes of JSON texts once, so that what most texts do not need is done for those that need it: exact integers, and a
@@ -30,7 +30,7 @@ export class JsonScanner {
 
   /** Scans all bytes as one text. */
   whole(): this {
-    this.#scan(0, false);
+    this.#scan(0, this.#bytes.length);
     return this;
   }
 
@@ -38,60 +38,50 @@ export class JsonScanner {
   nextLine(): boolean {
     const from = this.end + 1;
     if (from >= this.#bytes.length) return false;
-    this.#scan(from, true);
+    const end = this.#bytes.indexOf(lineFeed, from);
+    this.#scan(from, end === -1 ? this.#bytes.length : end);
     return true;
   }
 
-  #scan(from: number, oneLine: boolean): void {
+  #scan(start: number, end: number): void {
     const bytes = this.#bytes;
-    const { length } = bytes;
     let names = 0;
     let hasLongNumber = false;
-    let hasText = false;
-    // Digits of an integer in a row; negative in a fraction.
-    let digits = 0;
-    let at = from;
-    for (; at < length; at++) {
-      const byte = bytes[at] as number;
-      if (byte >= zero && byte <= nine) {
-        digits += 1;
-        hasText = true;
-        if (digits > safeDigits) hasLongNumber = true;
-        continue;
-      }
-      if (byte === dot) {
-        digits = -longestFraction;
-        hasText = true;
-        continue;
-      }
-      // `1e20`: an exponent may make an integer of any number.
-      if ((byte === 0x65 || byte === 0x45) && digits !== 0) hasLongNumber = true;
-      digits = 0;
+    let at = start;
+    while (at < end && isSpace(bytes[at] as number)) at += 1;
+    this.hasText = at < end;
+    while (at < end) {
+      const byte = bytes[at++] as number;
       if (byte === quote) {
-        hasText = true;
-        for (at += 1; at < length; at++) {
-          const inside = bytes[at] as number;
-          if (inside === quote || (inside === lineFeed && oneLine)) break;
-          if (inside === backslash && bytes[at + 1] !== lineFeed) at += 1;
+        while (at < end) {
+          const inside = bytes[at++] as number;
+          if (inside === quote) break;
+          if (inside === backslash) at += 1;
         }
-        // A string does not span lines. In a line that is not JSON, the line still ends.
-        if (oneLine && bytes[at] === lineFeed) break;
       } else if (byte === colon) {
         names += 1;
-        hasText = true;
-      } else if (byte === lineFeed) {
-        if (oneLine) break;
-      } else if (byte > space || (byte !== space && byte !== tab && byte !== carriageReturn)) {
-        hasText = true;
+      } else if (isDigit(byte)) {
+        const first = at - 1;
+        while (at < end && isDigit(bytes[at] as number)) at += 1;
+        if (at - first > safeDigits) hasLongNumber = true;
+        if (bytes[at] === dot) at += 1;
+        // A fraction may have any digits.
+        while (at < end && isDigit(bytes[at] as number)) at += 1;
+        // `1e20`: an exponent may make an integer of any number.
+        if (bytes[at] === smallE || bytes[at] === largeE) hasLongNumber = true;
       }
     }
-    this.start = from;
-    this.end = Math.min(at, length);
+    this.start = start;
+    this.end = end;
     this.names = names;
     this.hasLongNumber = hasLongNumber;
-    this.hasText = hasText;
   }
 }
+
+const isDigit = (byte: number): boolean => byte >= zero && byte <= nine;
+
+const isSpace = (byte: number): boolean =>
+  byte === space || byte === tab || byte === carriageReturn || byte === lineFeed;
 
 /**
  * Whether an object in a text has a name twice: the value has fewer property names then. Values may have any depth.
