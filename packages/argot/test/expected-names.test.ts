@@ -37,7 +37,7 @@ test.each(Object.entries(rules))("%s", (_, rule) => {
   for (const shape of subsets) {
     const backend = {
       optimise: verdictPlan,
-      compile: (...[plan, fallback]: Parameters<typeof compile>) => compile(plan, fallback, { shape: () => shape }),
+      compile: (...[plan, fallback]: Parameters<typeof compile>) => compile(plan, fallback, { shapes: () => [shape] }),
     };
     const validator = createArgotOf({ dialects: [draft202012], tier: "compiled", backend }).compile(schema);
     expect(

@@ -22,7 +22,7 @@ import { emit, type Emitted, emitExplanation, emitPart, emitPartExplanation } fr
  * @throws EvalError where code generation is forbidden.
  */
 export const compile = (plan: Plan, loop: Fallback, profile?: Profile): Verdict =>
-  functionFrom(emit(plan, { profile }), nameOf(plan), loop) as Verdict;
+  functionFrom(emit(plan, { profile: profile ?? nothingSeen }), nameOf(plan), loop) as Verdict;
 
 /**
  * Compiles a plan to a function that finds the failures of a value.
@@ -49,8 +49,11 @@ export const parts: PartBackend = {
 };
 
 /** What was seen in the whole plan, by the numbers that blocks have in a part. */
-const inPart = (profile: Profile | undefined, { part }: Plan): Profile | undefined =>
-  profile && { shape: (block) => profile.shape(part?.origins[block] ?? block) };
+const inPart = (profile: Profile | undefined, { part }: Plan): Profile =>
+  profile ? { shapes: (block) => profile.shapes(part?.origins[block] ?? block) } : nothingSeen;
+
+/** For code that is compiled before any value is seen. */
+const nothingSeen: Profile = { shapes: () => undefined };
 
 /** The name of a block's code in stack traces, debuggers and profiles. */
 const nameOf = (plan: Plan): string => `argot:${locationOf(plan)}`;

@@ -55,7 +55,7 @@ export type {
   RunCounter,
   Verdict,
 } from "./plan/backend.js";
-export type { Profile } from "./plan/profile.js";
+export type { ObjectShape, Profile } from "./plan/profile.js";
 export { maxCallDepth } from "./plan/backend.js";
 export { mayEndWithoutAnswer } from "./plan/cycles.js";
 export { functionsOf } from "./plan/functions.js";

@@ -8,6 +8,7 @@ import { findFailures } from "../src/loop/find-failures.js";
 import { Observer } from "../src/loop/observer.js";
 import { Scope } from "../src/loop/scope.js";
 import { JsonType } from "../src/json/types.js";
+import type { Profile } from "../src/plan/profile.js";
 import * as op from "./op.js";
 import { miniArgot } from "./mini.js";
 
@@ -36,25 +37,61 @@ describe("an observer", () => {
   const turned = { b: 2, a: 1 };
   const longer = { a: 1, b: 2, c: 3 };
   const times = (count: number, object: object): object[] => Array<object>(count).fill(object);
-  test.each<[what: string, seen: readonly object[], shape: readonly string[] | "many" | undefined]>([
+  test.each<[what: string, seen: readonly object[], shapes: ReturnType<Profile["shapes"]>]>([
     ["nothing", [], undefined],
     ["too few", times(2, one), undefined],
-    ["three that look alike", times(3, one), ["a", "b"]],
-    ["three without members", times(3, {}), []],
-    ["two kinds", [...times(3, one), other], "many"],
-    ["two kinds at once", [one, other], "many"],
-    ["another order", [...times(3, one), turned], "many"],
-    ["a member more", [...times(3, one), longer], "many"],
-    ["a member less", [...times(3, longer), one], "many"],
-    ["another as the eighth", [...times(7, one), other], "many"],
-    ["another after enough", [...times(8, one), other], ["a", "b"]],
-    ["what was many and is one again", [one, other, ...times(9, one)], "many"],
-  ])("%s", (_what, seen, shape) => {
+    ["three that look alike", times(3, one), [["a", "b"]]],
+    ["three without members", times(3, {}), [[]]],
+    ["two kinds among too few", [...times(6, one), other], "many"],
+    [
+      "two kinds",
+      [...times(4, one), ...times(4, other)],
+      [
+        ["a", "b"],
+        ["a", "c"],
+      ],
+    ],
+    [
+      "another order",
+      [...times(7, one), turned],
+      [
+        ["a", "b"],
+        ["b", "a"],
+      ],
+    ],
+    [
+      "a member more",
+      [...times(7, one), longer],
+      [
+        ["a", "b"],
+        ["a", "b", "c"],
+      ],
+    ],
+    [
+      "a member less",
+      [...times(7, longer), one],
+      [
+        ["a", "b", "c"],
+        ["a", "b"],
+      ],
+    ],
+    ["another after enough", [...times(8, one), other], [["a", "b"]]],
+    [
+      "three kinds",
+      [one, other, turned, ...times(9, one)],
+      [
+        ["a", "b"],
+        ["a", "c"],
+        ["b", "a"],
+      ],
+    ],
+    ["four kinds", [one, other, turned, longer, ...times(9, one)], "many"],
+  ])("%s", (_what, seen, shapes) => {
     const observer = new Observer();
     for (const each of seen) observer.observe(1, each);
     for (const each of times(3, { x: 1 })) observer.observe(2, each);
-    expect(observer.shape(1)).toEqual(shape);
-    expect(observer.shape(2)).toEqual(["x"]);
+    expect(observer.shapes(1)).toEqual(shapes);
+    expect(observer.shapes(2)).toEqual([["x"]]);
   });
 });
 
@@ -327,7 +364,7 @@ describe("an observer of an evaluation", () => {
     const observer = new Observer();
     for (const value of [{ a: { x: 1 }, b: 1 }, [{ y: 1 }], { a: { x: 2 }, b: 2 }, 1, { a: [3], b: 3 }])
       expect(loop.attempt(value, Infinity, { observer })).toBe(true);
-    expect([observer.shape(0), observer.shape(1)]).toEqual([["a", "b"], "many"]);
+    expect([observer.shapes(0), observer.shapes(1)]).toEqual([[["a", "b"]], "many"]);
   });
 });
 

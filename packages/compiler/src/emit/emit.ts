@@ -147,7 +147,7 @@ const scopeAtStart = name("S");
  * Writes a part of a plan. The code puts the functions of its blocks into a table `B`, by their numbers in the whole plan, and reads
  * the functions of blocks that are elsewhere from there. Their parameters are the value and the depth of calls.
  */
-export function emitPart(plan: Plan, profile: Profile | undefined): Emitted {
+export function emitPart(plan: Plan, profile: Profile): Emitted {
   const module = new ModuleContext(analyse(plan), { ...noSettings, profile });
   return new Program(module).emittedPart("blocks");
 }

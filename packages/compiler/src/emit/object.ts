@@ -18,8 +18,8 @@ export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): St
   const { module, writer } = context;
   const inObject = { ...site, known: JsonType.object };
   const { members, gathered, others: ungathered } = gatherMembers(rules, site.evaluatedBits?.layout);
-  const shape = module.profile?.shape(id);
-  const expected = expectedNames(members, shape);
+  const shapes = module.profile?.shapes(id);
+  const expected = expectedNames(members, shapes);
   const { plan } = module.analysis;
   // Rules that depend on names only are decided now for the expected names. Only the general code tests them.
   const resultsByNames = new Map(
@@ -30,7 +30,9 @@ export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): St
   const each = (group: readonly Rule[]): Statement =>
     sequence(byCost(group).map((rule) => module.withComments([rule], writer.constraint(rule.constraint, inObject))));
   const general = (): Statement => {
-    const byMembers = walks(members, shape) ? walkMembers([{ members, sink }], site) : readMembers(members, id, site);
+    const byMembers = walks(members, shapes)
+      ? walkMembers([{ members, sink }], site)
+      : readMembers(members, id, shapes, site);
     return sequence([each(decided), module.withComments(gathered, byMembers)]);
   };
   const namesFail = decided.some((rule) => resultsByNames.get(rule) === false);

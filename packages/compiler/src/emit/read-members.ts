@@ -1,6 +1,6 @@
 import type { BlockId } from "@argot/core/plan";
 import { anything } from "../analysis/kinds.js";
-import type { Members } from "../analysis/members.js";
+import type { Members, Shapes } from "../analysis/members.js";
 import {
   absent,
   and,
@@ -46,6 +46,27 @@ export const isPlainPrototype = (prototype: Expression): Expression =>
 /** A condition: `Object.prototype` has no property with this name. */
 export const isUnpolluted = (name: string): Expression => absent(member(everyObject, name));
 
+/**
+ * A condition: the prototype of an object is `Object.prototype` or `null`. V8 derives the prototype from the shape of the object, if the code
+ * has met few shapes: in a call of `Object.getPrototypeOf` after one shape, and in `__proto__` after up to four. Of more shapes, the call
+ * takes less time. Code without a profile may run elsewhere, where `__proto__` may be missing.
+ */
+function hasPlainPrototype(site: Site, prototype: Expression, shapes: Shapes): Expression {
+  const { value, context } = site;
+  const isPlain = or([equals(assign(prototype, prototypeOf(value)), everyObject), equals(prototype, literal(null))]);
+  const mayBeFew = context.module.profile !== undefined && shapes !== "many";
+  return mayBeFew && isProtoReadable() ? or([equals(member(value, "__proto__"), everyObject), isPlain]) : isPlain;
+}
+
+/** Whether `__proto__` is the prototype in this program. Node and others have options without it, or with one that throws. */
+function isProtoReadable(): boolean {
+  try {
+    return Reflect.get({}, "__proto__") === Object.prototype;
+  } catch {
+    return false;
+  }
+}
+
 /** A member that is read by its name. */
 interface ReadMember {
   readonly name: string;
@@ -57,7 +78,7 @@ interface ReadMember {
  * Reads each name. An object that is not plain, or whose prototype has one of the names, is left to the loop. In a module,
  * values that were read and are not own properties are discarded instead.
  */
-export function readMembers(members: Members, id: BlockId, site: Site): Statement {
+export function readMembers(members: Members, id: BlockId, shapes: Shapes, site: Site): Statement {
   const { value, context, sink } = site;
   const { module } = context;
   const counts = members.sizes.map(({ relation, to }) =>
@@ -68,10 +89,7 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
   if (read.length === 0) return sequence(counts);
   const prototype = module.variable("g");
   const unpolluted = read.filter(({ name }) => !(name in Object.prototype)).map(({ name }) => isUnpolluted(name));
-  const isPlain = and([
-    or([equals(assign(prototype, prototypeOf(value)), everyObject), equals(prototype, literal(null))]),
-    ...unpolluted,
-  ]);
+  const isPlain = and([hasPlainPrototype(site, prototype, shapes), ...unpolluted]);
   // All reads come first: after a read, an optimising engine knows the shape of the object, and so its prototype.
   const reads = read.map(({ name, variable }) => {
     const found = member(value, name);
