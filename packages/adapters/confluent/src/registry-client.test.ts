@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { DefinitionError } from "argot";
 import { createRegistryClient, type RegistryClientOptions, type SchemaRegistry } from "./registry-client.js";
 
 type Answer = [status: number, body: string];
@@ -9,7 +10,7 @@ type Answer = [status: number, body: string];
 async function registry(
   answers: readonly Answer[],
   options: RegistryClientOptions = {},
-): Promise<{ client: SchemaRegistry; requests: IncomingMessage[] }> {
+): Promise<{ client: SchemaRegistry; requests: IncomingMessage[]; address: string }> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     const [status, body] = answers[Math.min(requests.push(request), answers.length) - 1] as Answer;
@@ -20,13 +21,30 @@ async function registry(
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address() as { port: number };
-  return { client: createRegistryClient(`http://us%40er:pass@127.0.0.1:${address.port}/base/`, options), requests };
+  const address = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  return { client: createRegistryClient(`http://us%40er:pass@${address}/base/`, options), requests, address };
 }
 
 const good: Answer = [200, JSON.stringify({ schema: "{}", schemaType: "JSON", id: 7 })];
 
 describe("a registry client", () => {
+  test.each([
+    ["localhost:8081", {}],
+    ["ftp://localhost", {}],
+    ["http://localhost", { retry: 1 }],
+    ["http://localhost", { retries: -1 }],
+    ["http://localhost", { timeout: Number.NaN }],
+  ])("refuses what cannot be: %s, %j", (url, options) => {
+    expect(() => createRegistryClient(url, options as object)).toThrow(DefinitionError);
+  });
+  test("sends names and passwords in UTF-8, as they are written if they are not percent-encoded", async () => {
+    const { requests, address } = await registry([good]);
+    for (const user of ["%C3%A4%E2%82%AC:p", "50%:100%zz"])
+      // oxlint-disable-next-line no-await-in-loop -- one request after the other
+      await createRegistryClient(`http://${user}@${address}`).byId(7);
+    const sent = requests.map(({ headers }) => headers.authorization?.replace("Basic ", "") ?? "");
+    expect(sent.map((each) => Buffer.from(each, "base64").toString())).toEqual(["ä€:p", "50%:100%zz"]);
+  });
   test("asks by number, identifier and subject, with rights", async () => {
     const { client, requests } = await registry([good], { headers: { "x-team": "a" } });
     expect(await client.byId(7)).toMatchObject({ id: 7, schema: "{}" });

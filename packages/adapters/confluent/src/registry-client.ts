@@ -1,3 +1,4 @@
+import { DefinitionError } from "argot";
 import { RegistryError } from "./registry-error.js";
 
 /** A schema that another one refers to by `name`. */
@@ -53,9 +54,17 @@ const firstPause = 100;
  * Asks a schema registry by HTTP. Its functions throw a {@link RegistryError}.
  *
  * @param url - The address of the registry. A user and password in it are sent as basic authentication.
+ * @throws DefinitionError if the address is none, if an option is not known, or if it has a value that it cannot have.
  */
 export function createRegistryClient(url: string, options: RegistryClientOptions = {}): SchemaRegistry {
-  const { headers = {}, timeout = 5000, retries = 3 } = options;
+  const { headers = {}, timeout = 5000, retries = 3, ...others } = options;
+  for (const name of Object.keys(others))
+    throw new DefinitionError(
+      `\`createRegistryClient\` has no option "${name}"; its options are headers, timeout, retries.`,
+    );
+  for (const [name, value] of Object.entries({ timeout, retries }))
+    if (!Number.isInteger(value) || value < 0)
+      throw new DefinitionError(`\`${name}\` must be a non-negative integer; it is ${String(value)}.`);
   const { base, authorization } = addressOf(url);
   const get = async (path: string): Promise<RegisteredSchema> => {
     const request = { headers: { accept: "application/vnd.schemaregistry.v1+json", ...authorization, ...headers } };
@@ -83,12 +92,27 @@ export function createRegistryClient(url: string, options: RegistryClientOptions
 }
 
 function addressOf(url: string): { readonly base: string; readonly authorization: Readonly<Record<string, string>> } {
+  if (!URL.canParse(url) || !/^https?:/i.test(url))
+    throw new DefinitionError(
+      `The address of a registry must be a URL such as "http://localhost:8081"; it is ${JSON.stringify(url)}.`,
+    );
   const parsed = new URL(url);
-  const user = decodeURIComponent(`${parsed.username}:${parsed.password}`);
+  const user = `${decoded(parsed.username)}:${decoded(parsed.password)}`;
   parsed.username = "";
   parsed.password = "";
   const base = parsed.href.replace(/\/$/, "");
-  return { base, authorization: user === ":" ? {} : { authorization: `Basic ${btoa(user)}` } };
+  // In UTF-8 (RFC 7617, section 2.1). `btoa` takes a character for each byte.
+  const bytes = String.fromCharCode(...new TextEncoder().encode(user));
+  return { base, authorization: user === ":" ? {} : { authorization: `Basic ${btoa(bytes)}` } };
+}
+
+/** A part of a URL without its percent-encoding; as it is written if it is not encoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const unavailable = (url: string, cause: unknown): RegistryError =>

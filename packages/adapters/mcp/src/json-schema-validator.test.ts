@@ -1,5 +1,5 @@
 import { safe } from "@argot/linear-regex";
-import { createArgot, dialectUris, LimitError, SchemaError } from "argot";
+import { createArgot, DefinitionError, dialectUris, LimitError, SchemaError } from "argot";
 import { describe, expect, test } from "vitest";
 import { createJsonSchemaValidator } from "./json-schema-validator.js";
 
@@ -51,6 +51,10 @@ test("counts the issues beyond the maximum", () => {
   const check = createJsonSchemaValidator({ maxIssues: 2 }).getValidator({ items: { type: "integer" } });
   const text = check(["a", "b", "c", "d", "e"]).errorMessage;
   expect(text).toBe("\n- /0: must be integer, is string\n- /1: must be integer, is string\n- and 3 more");
+});
+
+test.each([{ maxIssue: 2 }, { maxIssues: 0 }, { maxIssues: "2" }])("the options %j are refused", (options) => {
+  expect(() => createJsonSchemaValidator(options as object)).toThrow(DefinitionError);
 });
 
 describe("a schema", () => {

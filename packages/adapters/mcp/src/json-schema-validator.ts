@@ -1,4 +1,4 @@
-import { type Argot, createArgot, type Validator } from "argot";
+import { type Argot, createArgot, DefinitionError, type Validator } from "argot";
 import { issueText } from "./issue-text.js";
 
 /**
@@ -40,11 +40,20 @@ export interface JsonSchemaValidatorOptions {
  *
  * An `errorMessage` is for a language model that corrects itself: where, what was expected and what was found. It contains values
  * of the input, and nothing of the schema beyond that.
+ *
+ * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
 export function createJsonSchemaValidator({
   argot = createArgot({ formats: "assert" }),
   maxIssues = 20,
+  ...others
 }: JsonSchemaValidatorOptions = {}): JsonSchemaValidator {
+  for (const name of Object.keys(others))
+    throw new DefinitionError(
+      `\`createJsonSchemaValidator\` has no option "${name}"; its options are argot, maxIssues.`,
+    );
+  if (!Number.isInteger(maxIssues) || maxIssues < 1)
+    throw new DefinitionError(`\`maxIssues\` must be a positive integer; it is ${String(maxIssues)}.`);
   return {
     getValidator<Value>(schema: unknown): JsonSchemaCheck<Value> {
       const validator = argot.compile(schema) as Validator<Value>;

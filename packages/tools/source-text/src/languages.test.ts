@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseJson5Text } from "./json5-text.js";
+import { parseSource } from "./parse-source.js";
 import { parseJsoncText, parseJsonText, type SourceText, type TextOptions } from "./source-text.js";
 import { parseTomlText } from "./toml-text.js";
 import { parseYamlDocuments } from "./yaml-text.js";
@@ -121,4 +122,11 @@ test("positions in a part of a file are those of the file", () => {
   expect(source.positionOf("/a")?.value.start).toEqual({ line: 8, column: 1, offset: 6 });
   expect([source.line(6), source.line(7), source.line(8)]).toEqual(["", '{"a":', "1}"]);
   expect(() => parseJsonText("[", { name: "x", firstLine: 7 })).toThrow(/^x:7:2: /);
+});
+
+test("a language that is none is refused", () => {
+  for (const language of ["jsn", "constructor"])
+    expect(() => parseSource("{}", { language: language as "json" })).toThrow(
+      /There is no language .*json, jsonc, yaml/,
+    );
 });
