@@ -28,14 +28,14 @@ async function registry(
 const good: Answer = [200, JSON.stringify({ schema: "{}", schemaType: "JSON", id: 7 })];
 
 describe("a registry client", () => {
-  test.each([
+  test.each<[url: string, options: object]>([
     ["localhost:8081", {}],
     ["ftp://localhost", {}],
     ["http://localhost", { retry: 1 }],
     ["http://localhost", { retries: -1 }],
     ["http://localhost", { timeout: Number.NaN }],
   ])("refuses what cannot be: %s, %j", (url, options) => {
-    expect(() => createRegistryClient(url, options as object)).toThrow(DefinitionError);
+    expect(() => createRegistryClient(url, options)).toThrow(DefinitionError);
   });
   test("sends names and passwords in UTF-8, as they are written if they are not percent-encoded", async () => {
     const { requests, address } = await registry([good]);

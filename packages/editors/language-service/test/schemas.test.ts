@@ -192,6 +192,10 @@ test("documents find their schemas", async () => {
   expect(await check("file:///p/a.json", '{"$schema": "gone.json"}')).toEqual([
     "The schema file:///p/gone.json is not there",
   ]);
+  const lost = [{ uri: "file:///p/lost", fileMatch: ["*"], schema: { items: { $ref: "gone.json#/a" } } }];
+  expect(await check("file:///p/a.json", "[]", { schemas: lost })).toEqual([
+    "The schema refers to file:///p/gone.json, which is not there",
+  ]);
 });
 
 test("related information leads into the schema, and values to their schemas", async () => {

@@ -108,3 +108,11 @@ test("corrections are offered", async () => {
     'Change to "circle": {"kind": "circle", "radius": 1}',
   ]);
 });
+
+test("messages cannot be made to look like others", async () => {
+  const forged = { properties: { "a\u202Eb": { const: "x" } }, required: ["c\nd\u2067"] };
+  expect(await problems(forged, '{"a\u202Eb": "\\u202Ey"}')).toEqual([
+    '{: "c\\nd\\u2067" is missing',
+    '"\\u202Ey": Must be "x", is "\\u202ey"',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Finding } from "@argot/lint";
-import { type Markable, spanOfIssue } from "@argot/source-text/text";
+import { type Markable, printable, spanOfIssue } from "@argot/source-text/text";
 import { docsUrl } from "argot";
 import type { Diagnostic } from "vscode-languageserver-types";
 import type { Extent } from "../syntax/extent.js";
@@ -41,5 +41,6 @@ export function describedAt(id: string): Pick<Diagnostic, "codeDescription"> {
   return href === undefined ? {} : { codeDescription: { href } };
 }
 
-/** A message as a sentence. */
-export const capitalized = (message: string): string => message.replace(/^[a-z]/, (first) => first.toUpperCase());
+/** A message as a sentence. What values and schemas are called in it cannot make it look like another one. */
+export const sentence = (message: string): string =>
+  printable(message).replace(/^[a-z]/, (first) => first.toUpperCase());

@@ -7,12 +7,12 @@ import type { SchemaSet } from "../schemas/schema-workspace.js";
 import { innermostNode, type SyntaxNode } from "../syntax/syntax-node.js";
 import type { DocumentContext } from "./context.js";
 import {
-  capitalized,
   describedAt,
   type DiagnosticData,
   diagnosticSource,
   openingOf,
   rangeOfIssue,
+  sentence,
   type TextDiagnostic,
 } from "./diagnostics.js";
 import { rangeIn } from "./places.js";
@@ -89,7 +89,7 @@ function findingDiagnostic(
       : part === "name" && node.key
         ? context.document.rangeOf(node.key)
         : rangeIn(spanOfIssue(context.document.positionsIn(root), { instanceLocation: pointer })),
-    message: capitalized(message),
+    message: sentence(message),
     severity,
     ...(code === unused && { tags: [DiagnosticTag.Unnecessary] }),
     source: diagnosticSource,

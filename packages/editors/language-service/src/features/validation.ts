@@ -8,12 +8,12 @@ import { isUsable, type SchemaSet, type UsableSchema } from "../schemas/schema-w
 import { innermostNode, nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
 import type { DocumentContext } from "./context.js";
 import {
-  capitalized,
   describedAt,
   type DiagnosticData,
   diagnosticSource,
   openingOf,
   rangeOfIssue,
+  sentence,
   type TextDiagnostic,
 } from "./diagnostics.js";
 import { schemaDiagnostics } from "./schema-validation.js";
@@ -88,7 +88,7 @@ function issueDiagnostic(context: DocumentContext, root: SyntaxNode, issue: Vali
   return {
     range: rangeOfIssue(context, root, issue),
     // The mark is on the object, so the message names what is missing.
-    message: node ? capitalized(message) : `${JSON.stringify((missing as string[])[0])} ${message}`,
+    message: sentence(node ? message : `${JSON.stringify((missing as string[])[0])} ${message}`),
     severity: DiagnosticSeverity.Error,
     source: diagnosticSource,
     code: keyword ?? "schema",
@@ -137,7 +137,7 @@ function unusableSchema({ document, part, named }: DocumentContext, set: SchemaS
   const extent = named?.node ?? openingOf(part.root ?? part);
   return {
     range: document.rangeOf(extent),
-    message: problem.message,
+    message: sentence(problem.message),
     severity: DiagnosticSeverity.Warning,
     source: diagnosticSource,
     code: "unusable-schema",

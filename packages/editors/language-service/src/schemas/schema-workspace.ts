@@ -136,7 +136,7 @@ export class SchemaWorkspace {
         },
       };
     } catch (error) {
-      return problemOf(error);
+      return problemOf(error, missing);
     }
   }
 
@@ -209,8 +209,14 @@ function hasDialect(argot: Pick<Argot, "dialect">, uri: string): boolean {
   }
 }
 
-function problemOf(error: unknown): SchemaProblem {
-  if (error instanceof SchemaError)
-    return { message: `The schema cannot be used: ${error.message}`, at: `${error.uri}#${error.pointer}` };
+/** @param missing - The URIs that references lead to and that nobody knows. */
+function problemOf(error: unknown, missing: ReadonlySet<string> = new Set()): SchemaProblem {
+  if (error instanceof SchemaError) {
+    const at = `${error.uri}#${error.pointer}`;
+    const [uri] = missing;
+    if (uri !== undefined && error.code === "unresolvable-reference")
+      return { message: `The schema refers to ${uri}, which is not there`, at };
+    return { message: `The schema cannot be used: ${error.message}`, at };
+  }
   return { message: `The schema cannot be used: ${(error as Error).message}`, at: undefined };
 }
