@@ -54,7 +54,7 @@ const groups = {
     // What every run needs, and what most commands need.
     {
       name: "program",
-      test: /src\/(?:program|version|commands\/(?:\w+\/)?(?:[\w-]+-(?:names|options|parts|actions)|command|closest-name|language)|terminal\/(?:exit-code|output-stream|problem|paint)|inputs\/(?:format|large-lines)|reports\/report-names)\.ts$/,
+      test: /src\/(?:program|version|commands\/(?:\w+\/)?(?:[\w-]+-(?:names|options|parts|actions)|command|closest-name|language)|terminal\/(?:exit-code|output-stream|problem|paint|unexpected-error)|inputs\/(?:format|large-lines)|reports\/report-names)\.ts$/,
     },
     {
       name: "run",

@@ -111,6 +111,16 @@ describe("the built program", () => {
     expect({ code, err }).toEqual({ code: 2, err: "" });
   });
 
+  test.skipIf(process.platform === "win32")("says that its directory is gone, and not that a value is invalid", () => {
+    const cwd = folder({ "gone/s.json": true });
+    const script = `cd gone && rm -r "${path.join(cwd, "gone")}" && exec "${process.execPath}" "${bin}" --version`;
+    const { status, stderr } = spawnSync("sh", ["-c", script], { cwd, encoding: "utf8" });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: "argot: the working directory is not there any more: change to another one\n",
+    });
+  });
+
   test("ends when it is interrupted", async () => {
     const cwd = folder({ "s.json": true });
     const child = spawn(process.execPath, [bin, "validate", "s.json", "-", "--as", "ndjson"], { cwd });
