@@ -63,6 +63,11 @@ describe("a codec", () => {
     const registry = new Registry();
     registry.register("orders-value", order);
     await expect(createCodec(registry).encode({ id: "x" }, { topic: "orders" })).rejects.toThrow(ValidationError);
+    // What JSON has no text for would be gone, or something else, when it is read.
+    for (const id of [() => 1, Number.NaN, new Date(0), undefined])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(createCodec(registry).encode({ id }, { topic: "orders" })).rejects.toThrow(ValidationError);
+    await expect(createCodec(registry).encode(undefined, { topic: "orders" })).rejects.toThrow("no JSON text");
     await expect(createCodec(registry).encode({}, { topic: "none" })).rejects.toMatchObject({ code: "not-found" });
   });
   test("gives all other messages the route that they have", async () => {
@@ -194,12 +199,16 @@ describe("a codec", () => {
     expect(await idWith({ subject: topicRecordSubject }, { record: "Order" })).toBe(3);
     await expect(idWith({ subject: recordSubject }, {})).rejects.toThrow(DefinitionError);
   });
-  test.each([{ naming: "ids" }, { maxByte: 1 }, { maxBytes: 0 }, { argot: { dialect: "draft-08" } }])(
-    "refuses %j",
-    (options) => {
-      expect(() => createCodec(new Registry(), options as CodecOptions)).toThrow(DefinitionError);
-    },
-  );
+  test.each([
+    { naming: "ids" },
+    { maxByte: 1 },
+    { maxBytes: 0 },
+    { argot: { dialect: "draft-08" } },
+    { latestFor: "1m" },
+    { maxSchemas: -1 },
+  ])("refuses %j", (options) => {
+    expect(() => createCodec(new Registry(), options as CodecOptions)).toThrow(DefinitionError);
+  });
 });
 
 test("bytes have a route, whatever they are", async () => {

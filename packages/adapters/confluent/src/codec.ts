@@ -1,5 +1,5 @@
 import { createTextValidator, type TextOptions, type TextResult } from "@argot/stream";
-import { type ArgotOptions, assertValid, createArgot, DefinitionError, stringifyJson } from "argot";
+import { type ArgotOptions, assertValid, createArgot, DefinitionError, parseJson, stringifyJson } from "argot";
 import { type CompiledSchema, compileRegistered, UnusableSchemaError } from "./compiled-schema.js";
 import { LimitedCache } from "./limited-cache.js";
 import type { RegisteredSchema, SchemaRegistry } from "./registry-client.js";
@@ -74,9 +74,10 @@ export interface Codec {
    */
   readonly decode: (bytes: Uint8Array, headers?: MessageHeaders, part?: MessagePart) => Promise<Decoded>;
   /**
-   * Validates a value, and writes it with the latest version of its subject.
+   * Validates a value as it will be read, and writes it with the latest version of its subject.
    *
    * @throws ValidationError if the value is not valid. `errors` has the issues.
+   * @throws TypeError if there is no JSON text for the value: if it is `undefined`, or contains itself.
    * @throws UnusableSchemaError if the schema cannot be used.
    * @throws RegistryError if the registry gives no schema.
    */
@@ -99,6 +100,9 @@ export function createCodec(registry: SchemaRegistry, options: CodecOptions = {}
   } = options;
   if (!["id", "guid", "header"].includes(naming))
     throw new DefinitionError(`createCodec: naming must be "id", "guid" or "header"; it is ${JSON.stringify(naming)}.`);
+  for (const [name, count] of Object.entries({ latestFor, maxSchemas }))
+    if (typeof count !== "number" || !(count >= 0))
+      throw new DefinitionError(`createCodec: ${name} must be a non-negative number; it is ${JSON.stringify(count)}.`);
   // Options that are wrong are reported before the first message.
   createTextValidator(createArgot(argot).compile(true), texts);
   const schemas = new LimitedCache<CompiledSchema>(maxSchemas);
@@ -136,8 +140,10 @@ export function createCodec(registry: SchemaRegistry, options: CodecOptions = {}
       const { validator, registered } = await latest.get(name, async () =>
         compile(await registry.bySubject(name, "latest")),
       );
-      assertValid(validator, value);
-      const text = new TextEncoder().encode(stringifyJson(value));
+      // As it will be read: JSON has no functions, and makes text of dates.
+      const written = stringifyJson(value);
+      assertValid(validator, parseJson(written));
+      const text = new TextEncoder().encode(written);
       const prefix = prefixFor(keyFor(registered, naming, name));
       if (naming === "header") return { bytes: text, headers: { [schemaHeaders[part]]: prefix } };
       const bytes = new Uint8Array(prefix.length + text.length);
