@@ -25,20 +25,14 @@ export const observedValues = 4;
 /** The number of schema applications of the loop that take about as long as it takes to compile a part. */
 const workBetweenParts = 20_000;
 
-/** A large part takes two turns: one to make its plan, one to compile it. */
-const turnsPerPart = 2;
-
-/** A block is worth compiling if the loop has done this share of the work for it that a part takes. */
-const worthCompiling = 1 / 8;
-
 /** Maximum number of parts. What is left then is left to the loop, since each part takes memory. */
 const maxParts = 1000;
 
 const nothingToDo = (): void => undefined;
 
 /**
- * Compiles a large plan a part at a time, so that no call has to wait for the whole. The loop decides each block until it has code. When
- * the loop has worked for some time, the blocks that it has worked for most are compiled.
+ * Compiles a large plan a part at a time, so that no call has to wait for the whole. The loop decides each block until it has code. The
+ * blocks for which it works most are compiled first.
  */
 export class Parts {
   readonly #schema: LoweredSchema;
@@ -46,7 +40,7 @@ export class Parts {
   readonly #loop: Loop;
   readonly #optimise: Backend["optimise"];
   readonly #backend: PartBackend;
-  /** The number of schema applications of the loop after which some blocks are compiled. */
+  /** The number of schema applications of the loop after which a block is compiled. */
   readonly #enough: number;
   readonly #functions: BlockFunctions;
   readonly #fallback: ExplainingFallback;
@@ -92,8 +86,7 @@ export class Parts {
    * The parts of a schema; `undefined` if it is compiled as a whole: because it is small, or because dynamic references make the
    * meaning of its blocks depend on the scope.
    *
-   * @param enough - The number of schema applications of the loop after which some blocks are compiled; 0 to compile each when a value
-   *   reaches it.
+   * @param enough - The number of schema applications of the loop after which a block is compiled; 0 to compile each when a value reaches it.
    */
   static of(schema: LoweredSchema, loop: Loop, { optimise, parts }: Backend, enough: number): Parts | undefined {
     return parts && !schema.isDynamic && schema.plan.blocks.length > parts.explanationSize
@@ -155,7 +148,7 @@ export class Parts {
   get #workUntilTurn(): number {
     if (this.#parts >= maxParts) return Infinity;
     if (this.#enough === 0) return 0;
-    const most = this.#mayCompile ? turnsPerPart * this.#enough : workBetweenParts;
+    const most = this.#mayCompile ? this.#enough : workBetweenParts;
     return this.#workAtTurn + most - this.#loop.work;
   }
 
@@ -167,7 +160,8 @@ export class Parts {
   /** Compiles the blocks for which the loop works most: as many at once as a part has. */
   #compileSome(): void {
     this.#takeTurn();
-    for (let room = this.#backend.verdictSize; room > 0;) {
+    const hottest = this.#hottest();
+    for (let room = this.#backend.verdictSize, next = 0; room > 0;) {
       const prepared = this.#prepared;
       if (prepared)
         unlessForbidden(
@@ -175,7 +169,7 @@ export class Parts {
           () => this.#leaveToLoop(prepared),
         );
       else {
-        const id = this.#hottest();
+        const id = hottest[next++];
         if (id === undefined) return;
         this.#prepared = this.#prepare(id);
       }
@@ -183,15 +177,13 @@ export class Parts {
     }
   }
 
-  /** The block without code for which the loop has worked most, if that is worth compiling. */
-  #hottest(): BlockId | undefined {
-    let hottest: BlockId | undefined;
-    let most = this.#enough * worthCompiling;
-    for (const [id, work] of this.#workFor) {
-      if (this.#isCompiled(id, this.#functions.verdicts)) this.#workFor.delete(id);
-      else if (work > most) [hottest, most] = [id, work];
-    }
-    return hottest;
+  /** The blocks without code for which the loop has worked enough. The one for which the loop has worked most comes first. */
+  #hottest(): readonly BlockId[] {
+    for (const id of this.#workFor.keys()) if (this.#isCompiled(id, this.#functions.verdicts)) this.#workFor.delete(id);
+    return Array.from(this.#workFor)
+      .filter(([, work]) => work >= this.#enough)
+      .sort(([, a], [, b]) => b - a)
+      .map(([id]) => id);
   }
 
   #compileNow(id: BlockId): void {
@@ -288,7 +280,7 @@ export class Parts {
       const before = loop.work;
       const left = this.#workUntilTurn;
       // A large value is given up on and decided again: that costs less than to finish it in the loop.
-      const valid = left > 0 ? loop.attemptFrom(id, value, left, receivers) : undefined;
+      const valid = left > 0 ? loop.attemptFrom(id, value, Math.max(left, this.#enough), receivers) : undefined;
       const work = loop.work - before;
       this.#fallback.work.count += work;
       this.#workFor.set(id, (this.#workFor.get(id) ?? 0) + work);
