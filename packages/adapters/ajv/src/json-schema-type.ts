@@ -20,7 +20,7 @@ type SchemaOfParts<T> =
   | { readonly type: readonly string[] };
 
 /** A part of a schema: of some of the values, or of some of their properties. */
-type PartialSchema<T> = JSONSchemaType<T> | { readonly [keyword: string]: any; readonly type?: string };
+export type PartialSchema<T> = JSONSchemaType<T> | { readonly [keyword: string]: any; readonly type?: string };
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 

@@ -3,6 +3,7 @@ import { expectTypeOf, test } from "vitest";
 import {
   Ajv,
   type AnySchemaObject,
+  type AsyncFormatDefinition,
   type AsyncSchema,
   type CodeKeywordDefinition,
   type DefinedError,
@@ -10,11 +11,13 @@ import {
   type Format,
   type FuncKeywordDefinition,
   type JSONSchemaType,
+  type KeywordCxt,
   type KeywordDefinition,
   type MacroKeywordDefinition,
   type Options,
   type Plugin,
   type Schema,
+  type SchemaObjCxt,
   type SchemaObject,
   type ValidateFunction,
   type Vocabulary,
@@ -99,8 +102,17 @@ test("keywords", () => {
     error: { message: "parity" },
   };
   const byMacro: MacroKeywordDefinition = { keyword: "short", macro: (maxLength: number) => ({ maxLength }) };
-  const byCode: CodeKeywordDefinition = { keyword: "coded", code: () => {} };
-  const vocabulary: Vocabulary = ["note", byFunction, byMacro];
+  const byCode: CodeKeywordDefinition = { keyword: "coded", code: (context: KeywordCxt) => void context };
+  const byCompile: FuncKeywordDefinition = {
+    keyword: "least",
+    compile: (least: number, _: AnySchemaObject, { errSchemaPath }: SchemaObjCxt) => {
+      expectTypeOf(errSchemaPath).toEqualTypeOf<string>();
+      return (value: number) => value >= least;
+    },
+  };
+  const lookedUp: AsyncFormatDefinition<string> = { async: true, validate: async (name) => name !== "" };
+  expectTypeOf(lookedUp).toExtend<Format>();
+  const vocabulary: Vocabulary = [byCompile, "note", byFunction, byMacro];
   const definition: KeywordDefinition = byFunction;
   const ajv = new Ajv({ keywords: vocabulary });
   expectTypeOf(ajv.addKeyword(definition)).toEqualTypeOf(ajv);

@@ -3,7 +3,7 @@ import { Name } from "../codegen/code.js";
 import type { ErrorObject } from "../errors/error-object.js";
 import { ValidationError } from "../errors/validation-error.js";
 import type { AnySchema, AnySchemaObject } from "../types.js";
-import type { DataValidateFunction, DataValidationCxt, KeywordDefinition } from "./keyword-definition.js";
+import type { DataValidateFunction, DataValidationCxt, KeywordDefinition, SchemaObjCxt } from "./keyword-definition.js";
 
 /** The result of a keyword's function. */
 export interface CustomResult {
@@ -103,7 +103,7 @@ export class CustomRule implements CalledRule {
 }
 
 /** The part of Ajv's compilation context that functions can use. */
-export function contextOf(self: object, { parentSchema, path, document }: KeywordLocation): object {
+export function contextOf(self: object, { parentSchema, path, document }: KeywordLocation): SchemaObjCxt {
   const { schema, baseId } = document;
   const schemaEnv = { schema, baseId, root: undefined as unknown };
   schemaEnv.root = schemaEnv;

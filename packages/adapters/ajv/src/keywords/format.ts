@@ -20,6 +20,14 @@ export interface FormatDefinition<T extends string | number> {
   readonly compare?: ((data1: T, data2: T) => number | undefined) | undefined;
 }
 
+/** A format whose values are looked up. */
+export interface AsyncFormatDefinition<T extends string | number> extends FormatDefinition<T> {
+  /** Tests a value of the type. */
+  readonly validate: AsyncFormatValidator<T>;
+  /** It returns a promise. */
+  readonly async: true;
+}
+
 /** A format as `addFormat` takes it. `true` allows every value; a string is a regular expression. */
 export type Format =
   | true

@@ -16,6 +16,30 @@ export interface DataValidationCxt {
   dynamicAnchors?: Record<string, unknown>;
 }
 
+/** What `compile` and `macro` of a keyword know of the schema that it stands in. */
+export interface SchemaObjCxt {
+  /** The instance. */
+  self: any;
+  /** The options of the instance. */
+  opts: any;
+  /** The schema object. */
+  schema: AnySchemaObject;
+  /** The document that it is in. */
+  schemaEnv: { schema: AnySchema; baseId: string; root: any };
+  /** The identifier of the document; `"#"` if it has none. */
+  baseId: string;
+  /** The path to the schema object, as a URI fragment. */
+  errSchemaPath: string;
+  /** The rest of what Ajv has is for the code that it generates. */
+  [member: string]: any;
+}
+
+/** The same: a schema that is `true` or `false` has no keywords. */
+export type SchemaCxt = SchemaObjCxt;
+
+/** What `code` of a keyword takes in Ajv. It is never made here. */
+export type KeywordCxt = any;
+
 /** A function that validates a value for a keyword. It may set `errors`. */
 export interface DataValidateFunction {
   /** Whether a value is valid. */
@@ -77,11 +101,11 @@ export interface KeywordDefinition {
   /** Validates a value. */
   validate?: SchemaValidateFunction | DataValidateFunction;
   /** Makes the function that validates values. */
-  compile?: (this: any, schema: any, parentSchema: AnySchemaObject, it: any) => DataValidateFunction;
+  compile?: (this: any, schema: any, parentSchema: AnySchemaObject, it: SchemaObjCxt) => DataValidateFunction;
   /** Makes a schema that the keyword stands for. */
-  macro?: (this: any, schema: any, parentSchema: AnySchemaObject, it: any) => AnySchema;
+  macro?: (this: any, schema: any, parentSchema: AnySchemaObject, it: SchemaObjCxt) => AnySchema;
   /** Generates code of Ajv. Not supported. */
-  code?: (cxt: any, ruleType?: string) => void;
+  code?: (cxt: KeywordCxt, ruleType?: string) => void;
   /** Ajv ignores other members. */
   [member: string]: unknown;
 }
