@@ -9,6 +9,7 @@ import {
   replacePresentKeywords,
 } from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
+import { definitionKeywords } from "../keywords/definitions.js";
 import { nullable, type } from "../keywords/nullable.js";
 
 const annotations = [
@@ -57,7 +58,7 @@ function adapted(
   const isEarly = standard === draft06 || standard === draft07;
   const dialect = isEarly && !ignoreKeywordsWithRef ? withSiblings(standard) : standard;
   const references = ignoreKeywordsWithRef ? [refAlone] : [];
-  const replaced = replacePresentKeywords(dialect, [type, ...references, ...replacements]);
+  const replaced = replacePresentKeywords(dialect, [type, ...definitionKeywords, ...references, ...replacements]);
   // Of keywords that are annotations, values of any form are accepted if schemas are not checked.
   const gone = [...removed, ...added.keys(), ...(checked ? [] : annotations)].filter((name) =>
     replaced.keywords.has(name),

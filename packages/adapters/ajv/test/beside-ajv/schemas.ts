@@ -15,6 +15,21 @@ const parts = {
 };
 
 export const rows: readonly Row[] = [
+  ["the class as ES modules read it", (ajv, Class) => [Class.default === Class, ajv instanceof Class.default]],
+  [
+    "definitions that refer to what is missing",
+    (ajv) => {
+      const missing = { type: "object", properties: { a: { $ref: "https://example.com/missing.json" } } };
+      const of = (schema: object): unknown =>
+        thrown(() => ajv.compile({ definitions: { missing, used: { type: "string" } }, ...schema }));
+      return [
+        of({ type: "string" }),
+        of({ $ref: "#/definitions/used" }),
+        of({ $ref: "#/definitions/missing" }),
+        of({ not: { $ref: "#/definitions/missing/properties/a" } }),
+      ];
+    },
+  ],
   ["a reference to itself", (ajv) => thrown(() => ajv.compile({ $ref: "#" })(1))],
   [
     "an identifier with an empty fragment",
