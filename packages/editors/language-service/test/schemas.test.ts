@@ -97,6 +97,15 @@ test("keywords are completed by the dialect", async () => {
   expect(old).toContain("divisibleBy");
   expect(old).not.toContain("prefixItems");
   expect(await labels(`{${dialect}, "type": "|"}`)).toContain('"integer"');
+  for (const typed of ["", "http", "http://json-schema.org/draft-7/schema#"])
+    // oxlint-disable-next-line no-await-in-loop -- an editor asks one thing after the other
+    expect((await labels(`{"$schema": "${typed}|"}`)).slice(0, 4)).toEqual([
+      '"https://json-schema.org/v1"',
+      '"https://json-schema.org/draft/2020-12/schema"',
+      '"https://json-schema.org/draft/2019-09/schema"',
+      '"http://json-schema.org/draft-07/schema#"',
+    ]);
+  expect(await labels(`{${dialect}, "properties": {"$schema": {"$ref": "|"}}}`)).toEqual(['""']);
 });
 
 test("references lead to their targets", async () => {

@@ -1,3 +1,4 @@
+import { dialectUris } from "argot";
 import type { Possibilities, PossibleProperty } from "argot/inspect";
 import {
   type CompletionItem,
@@ -8,6 +9,7 @@ import {
   type Range,
 } from "vscode-languageserver-types";
 import type { OpenDocument } from "../open-document.js";
+import { schemaName } from "../schemas/document-schemas.js";
 import { type DocumentContext, usableIn } from "./context.js";
 import { type CursorPlace, withoutMarked } from "./cursor.js";
 import { annotationsOf, documentationOf } from "./documentation.js";
@@ -34,8 +36,17 @@ export function completionItems(
       .filter(({ isPresent }) => !isPresent)
       .map((property, index) => nameItem(context, place, property, range, index, document));
   }
-  return valueItems(context, usable.applicability.possibilities(place.part.root?.value, place.node.pointer), range);
+  const possible = usable.applicability.possibilities(place.part.root?.value, place.node.pointer);
+  return valueItems(context, possible, range, context.ownSet && isDialectName(place) ? dialectNames : []);
 }
+
+/** Whether a place is the value by which a schema names its dialect. */
+const isDialectName = ({ node }: CursorPlace): boolean => node.pointer === `/${schemaName}`;
+
+/** The names of the standard dialects. Until draft-07 they are written with an empty fragment. */
+const dialectNames: readonly string[] = Object.values(dialectUris).map((uri) =>
+  uri.startsWith("http:") ? `${uri}#` : uri,
+);
 
 function nameItem(
   { document: { isYaml }, roles }: DocumentContext,
@@ -77,6 +88,7 @@ function valueItems(
   { document: { isYaml }, roles }: DocumentContext,
   possible: Possibilities,
   range: Range,
+  proposed: readonly unknown[],
 ): CompletionItem[] {
   const { types, values, schemas, properties } = possible;
   const writer = new SnippetWriter(isYaml, roles);
@@ -97,6 +109,7 @@ function valueItems(
       ...item,
     });
   };
+  for (const value of proposed) add(writer.text(value), {});
   for (const value of roles.valuesOf("preset", annotations)) add(writer.text(value), { detail: "default value" });
   for (const value of values) {
     const text = described.get(value);
