@@ -2,8 +2,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Failure } from "@argot/core/plan";
-import type * as op from "../../core/test/op.js";
-import { rangeOf } from "../../core/src/plan/walk.js";
+import * as op from "../../core/test/op.js";
+import { mapApplications, rangeOf } from "../../core/src/plan/walk.js";
 import { Loop } from "../../core/src/loop/evaluate.js";
 import { findFailures } from "../../core/src/loop/find-failures.js";
 import { instances, plans, staticPlans } from "../../core/test/random-plan.js";
@@ -27,11 +27,31 @@ function written(plan: op.Plan, block: op.BlockId, failures: readonly Failure[] 
   ]);
 }
 
+/** The same plan, in which each block is applied by another one that does nothing else, as by a schema with `$ref` alone. */
+function withReferences(plan: op.Plan): op.Plan {
+  const { length } = plan.blocks;
+  const throughReference = (application: op.Application): op.Application =>
+    application.dynamic === undefined ? { ...application, target: application.target + length } : application;
+  const applying = plan.blocks.map((block) => ({
+    ...block,
+    rules: block.rules.map((rule) => ({ ...rule, constraint: mapApplications(rule.constraint, throughReference) })),
+  }));
+  const references = plan.blocks.map(({ resource, pointer }, id) => ({
+    id: id + length,
+    resource,
+    pointer,
+    rules: [op.ruleOf(op.JsonType.any, op.all([op.applicationTo(id)]))],
+  }));
+  return { ...plan, blocks: [...applying, ...references] };
+}
+
+const plansOfAnyKind = fc.oneof(plans, staticPlans, staticPlans.map(withReferences));
+
 /** Compares the verdicts of a number of plans, each about up to eight values. */
 export function testRandomVerdicts(parameters: { readonly seed: number; readonly numRuns: number }): void {
   test("all ways to a verdict agree", () => {
     fc.assert(
-      fc.property(fc.oneof(plans, staticPlans), fc.array(instances, { minLength: 1, maxLength: 8 }), (plan, values) => {
+      fc.property(plansOfAnyKind, fc.array(instances, { minLength: 1, maxLength: 8 }), (plan, values) => {
         const expected = values.map(byLoop(plan));
         for (const [way, decide] of Object.entries(compiledVerdicts(plan)))
           expect({ [way]: values.map(decide) }).toEqual({ [way]: expected });

@@ -45,6 +45,15 @@ export function explanations(plan: Plan): Readonly<Record<string, Explanation>> 
   return { explanation: explain(plan, explainingFallbackTo(new Loop(plan))), ...Object.fromEntries(inParts) };
 }
 
+/** Decides as often as it takes until the loop has observed values, and code has been made and used. */
+const inEachState =
+  (verdict: Verdict): Verdict =>
+  (value) => {
+    const [first, ...others] = Array.from({ length: 8 }, () => verdict(value));
+    if (others.some((other) => other !== first)) throw new Error("the loop and the code of parts disagree");
+    return first === true;
+  };
+
 /** Decides by compiled code, by closures, and by whether compiled code finds something to explain. */
 export function compiledVerdicts(plan: Plan): Readonly<Record<string, Verdict>> {
   const optimised = verdictPlan(plan);
@@ -55,7 +64,7 @@ export function compiledVerdicts(plan: Plan): Readonly<Record<string, Verdict>> 
   };
   for (const [name, settings] of Object.entries(partSettings)) {
     const verdict = smallParts(plan, settings)?.verdict(() => undefined);
-    if (verdict) verdicts[name] = verdict;
+    if (verdict) verdicts[name] = settings.enough === 0 ? verdict : inEachState(verdict);
   }
   for (const [name, explanation] of Object.entries(explanations(plan)))
     verdicts[name] = (value) => explanation(value) === undefined;
