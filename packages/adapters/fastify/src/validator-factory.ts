@@ -67,7 +67,8 @@ export function createValidatorFactory(options: ValidatorFactoryOptions = {}): V
   const factory = (shared: SharedSchemas, ajv: AjvOptions): ((route: RouteSchema) => RequestCheck) => {
     refuseAjvOptions(ajv);
     const argot = createArgot(argotOptions);
-    for (const schema of Object.values(shared)) argot.add(schema);
+    // Until draft-07 a schema has no identifier beside `$ref`. Fastify knows it by one all the same.
+    for (const [id, schema] of Object.entries(shared)) argot.add(schema, id.replace(/#$/, ""));
     return (route) => {
       const validator = argot.compile(route.schema);
       const plan = argot.plan(route.schema);

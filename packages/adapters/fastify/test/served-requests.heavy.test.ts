@@ -164,6 +164,17 @@ describe("schemas", () => {
     other.post("/", { schema: { body: { $ref: "https://example.com/ids" } } }, () => "ok");
     await expect(other.ready()).rejects.toThrow(/https:\/\/example\.com\/ids; add the document/);
   });
+  test("have their identifiers beside `$ref` as well", async () => {
+    const app = server();
+    app.addSchema({ $id: "name", type: "string" });
+    app.addSchema({ $id: "alias", $ref: "name#" });
+    app.addSchema({ $id: "https://example.com/deep/alias#", $ref: "other", definitions: { a: { type: "string" } } });
+    app.addSchema({ $id: "https://example.com/deep/other", type: "string" });
+    app.post("/", { schema: { body: { properties: { a: { $ref: "alias#" } } } } }, () => "ok");
+    app.post("/deep", { schema: { body: { items: { $ref: "https://example.com/deep/alias" } } } }, () => "ok");
+    expect(await post(app, { a: 1 }, "/")).toBe("body/a must be string, is integer");
+    expect(await post(app, [1], "/deep")).toBe("body/0 must be string, is integer");
+  });
   test("that are wrong are refused when the server starts", async () => {
     const app = server();
     app.post("/", { schema: { body: { type: "strnig" } } }, () => "ok");
