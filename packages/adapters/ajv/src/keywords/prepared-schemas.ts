@@ -10,6 +10,7 @@ import {
   schema as schemaShape,
   typesOf,
 } from "@argot/core/keyword";
+import { byName, plain } from "../schemas/keyword-values.js";
 import { containsItself, setOwn, toJson } from "../schemas/to-json.js";
 import { escapedToken } from "../errors/schema-path.js";
 import type { AnySchema, AnySchemaObject } from "../types.js";
@@ -24,19 +25,6 @@ import {
 import type { KeywordDefinition } from "./keyword-definition.js";
 import { isUsed, type KeywordGroup } from "../errors/keyword-groups.js";
 import type { AddedKeyword, KeywordTable } from "./keyword-table.js";
-
-/** Keywords whose values are schemas or other objects by names that are no keywords. */
-const byName: ReadonlySet<string> = new Set([
-  "$defs",
-  "definitions",
-  "dependencies",
-  "dependentRequired",
-  "dependentSchemas",
-  "patternProperties",
-  "properties",
-]);
-/** Keywords whose values contain no schemas. */
-const plain: ReadonlySet<string> = new Set(["const", "default", "enum", "examples", "example"]);
 
 /** What macros stand for, by schema object and keyword. */
 export type MacroSchemas = WeakMap<object, Map<string, unknown>>;

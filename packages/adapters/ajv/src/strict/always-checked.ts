@@ -4,8 +4,9 @@ import type { InstanceOptions } from "../options.js";
 export function keywordsAlwaysChecked(options: InstanceOptions): ReadonlySet<string> | undefined {
   const { strictSchema, strictTypes, strictTuples, strictRequired } = options;
   if (strictSchema || strictTypes || strictTuples || strictRequired) return undefined;
-  const { discriminator, validateFormats, ignoreKeywordsWithRef } = options;
-  const names = ["$async", "$data", "id", "nullable"];
+  const { discriminator, validateFormats, ignoreKeywordsWithRef, schemaId } = options;
+  const names = ["$async", "$data", "nullable"];
+  if (schemaId !== "id") names.push("id");
   if (discriminator) names.push("discriminator");
   if (validateFormats) names.push("format");
   if (ignoreKeywordsWithRef) names.push("$ref");

@@ -1,0 +1,13 @@
+/** Keywords whose values are schemas or other objects by names that are no keywords. */
+export const byName: ReadonlySet<string> = new Set([
+  "$defs",
+  "definitions",
+  "dependencies",
+  "dependentRequired",
+  "dependentSchemas",
+  "patternProperties",
+  "properties",
+]);
+
+/** Keywords whose values contain no schemas. */
+export const plain: ReadonlySet<string> = new Set(["const", "default", "enum", "examples", "example"]);
