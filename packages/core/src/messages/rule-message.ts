@@ -38,8 +38,9 @@ export class RuleMessage {
   readonly dataOf: DataMaker;
   /** The message, with what the schema says filled in. */
   readonly #template: Template;
-  /** Messages by the type that was found, where nothing else of the value is in them: there are few types. */
-  readonly #byType: Map<unknown, string> | undefined;
+  /** What messages show of values, and messages by what they show, if that is one type or one missing name: there are few of these. */
+  readonly #shown: "found type" | "missing names" | undefined;
+  readonly #known: Map<unknown, string> | undefined;
   readonly #schemaUri: () => string;
   #constants: readonly Candidate[] | undefined;
   #absoluteKeywordLocation: string | undefined;
@@ -62,7 +63,8 @@ export class RuleMessage {
       (constraint.op === "test" && canMissProperty(constraint.predicate)) || Object.hasOwn(known, "missing");
     this.dataOf = dataMakerOf(constraint, report?.data ?? {});
     this.#template = partlyFilled(templateOf(report?.template ?? ""), known);
-    this.#byType = isTest(constraint, "is") && showsOnly(this.#template, "actual") ? new Map() : undefined;
+    this.#shown = shownBy(constraint, this.#template);
+    this.#known = this.#shown && new Map();
     this.#schemaUri = schemaUri;
   }
 
@@ -79,10 +81,12 @@ export class RuleMessage {
 
   /** The message, in English. */
   messageOf(data: Readonly<FailureData>): string {
-    const known = this.#byType?.get(data["actual"]);
+    const shown =
+      this.#shown === "found type" ? data["actual"] : this.#shown === undefined ? undefined : onlyMissing(data);
+    const known = shown === undefined ? undefined : this.#known?.get(shown);
     if (known !== undefined) return known;
     const message = fill(this.#template, data);
-    this.#byType?.set(data["actual"], message);
+    if (shown !== undefined) this.#known?.set(shown, message);
     return message;
   }
 
@@ -110,5 +114,18 @@ const isChoice = (constraint: Constraint): constraint is TestOf<"among"> =>
 const canSuggest = (constraint: Constraint): boolean =>
   isChoice(constraint) || (constraint.op === "test" && canMissProperty(constraint.predicate));
 
-/** Whether a template has one gap, for this datum. */
-const showsOnly = ({ gaps }: Template, name: string): boolean => gaps.length === 1 && gaps[0]?.name === name;
+/** What messages show of values, if it is one type, or missing names. */
+function shownBy(constraint: Constraint, template: Template): "found type" | "missing names" | undefined {
+  if (isTest(constraint, "is") && showsOnly(template, "actual")) return "found type";
+  return constraint.op === "test" && showsOnly(template, "missing") ? "missing names" : undefined;
+}
+
+/** The missing name, if there is one. */
+function onlyMissing(data: Readonly<FailureData>): unknown {
+  const missing = data["missing"];
+  return Array.isArray(missing) && missing.length === 1 ? missing[0] : undefined;
+}
+
+/** Whether a template has gaps for this datum, and for no other. */
+const showsOnly = ({ gaps }: Template, name: string): boolean =>
+  gaps.length > 0 && gaps.every((gap) => gap.name === name);
