@@ -40,39 +40,20 @@ import type { UnusableResult, ValueResult } from "./value-result.js";
 /**
  * Validates inputs against a schema, in one run, and reports each value as soon as it is read.
  *
- * @param schema - The name of the schema, or {@link schemaOfData}. Default: the latter, with all data of the project.
+ * @param namedSchema - The name of the schema, or {@link schemaOfData}. Default: the latter, with all data of the project.
  * @param threads - Threads for large NDJSON. Default: none.
- * @throws Problem if the schema cannot be used.
+ * @throws Problem if the schema cannot be used, or if none is named and the project has no table of data.
  */
 export async function validateInputs(
-  schema: string | undefined,
-  names: readonly string[],
+  namedSchema: string | undefined,
+  namedData: readonly string[],
   options: ValidateOptions,
   threads: LineThreads | undefined,
   io: Io,
   streams: Streams,
 ): Promise<ExitCode> {
-  return schema === undefined
-    ? validateNamed(schemaOfData, await dataOfProject(options, io), options, threads, io, streams)
-    : validateNamed(schema, names, options, threads, io, streams);
-}
-
-/** @throws Problem if the project has no table of data. */
-async function dataOfProject(options: ValidateOptions, io: Io): Promise<readonly string[]> {
-  const entries = await (await projectTable(options, io)).entries();
-  if (entries.length > 0) return entries.map(({ data }) => data);
-  const advice = 'name them, or list them under "data" in the configuration; see argot validate --help';
-  throw new Problem("neither a schema nor data is named", advice);
-}
-
-async function validateNamed(
-  schema: string,
-  names: readonly string[],
-  options: ValidateOptions,
-  threads: LineThreads | undefined,
-  io: Io,
-  streams: Streams,
-): Promise<ExitCode> {
+  const schema = namedSchema ?? schemaOfData;
+  const names = namedSchema === undefined ? await dataOfProject(options, io) : namedData;
   if ([schema, ...names].filter((name) => name === "-").length > 1) {
     throw new Problem("standard input (-) is named twice", "name it once");
   }
@@ -251,4 +232,12 @@ async function slowPatternProblems(
     const { text, excerpt } = slowPatternMessage(pattern, schemas, cwd);
     return new Problem(text, advice, { excerpt });
   });
+}
+
+/** @throws Problem if the project has no table of data. */
+async function dataOfProject(options: ValidateOptions, io: Io): Promise<readonly string[]> {
+  const entries = await (await projectTable(options, io)).entries();
+  if (entries.length > 0) return entries.map(({ data }) => data);
+  const advice = 'name them, or list them under "data" in the configuration; see argot validate --help';
+  throw new Problem("neither a schema nor data is named", advice);
 }
