@@ -1,4 +1,5 @@
-import { defineDialect, type Dialect } from "@argot/core";
+import { defineDialect, defineVocabulary, type Dialect, type Vocabulary } from "@argot/core";
+import { format } from "@argot/format";
 import { check } from "./checks/2019-09.js";
 import * as metaSchemas from "./meta-schemas/2019-09.js";
 import {
@@ -11,25 +12,37 @@ import {
   validationVocabulary,
 } from "./vocabularies/2019-09.js";
 
-const uri = "https://json-schema.org/draft/2019-09/schema";
-
 /**
  * 2019-09.
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02 | 2019-09 core}
  */
-export const draft201909: Dialect = defineDialect({
-  uri,
-  metaSchema: metaSchemas.metaSchema,
-  check,
-  core: coreVocabulary,
-  vocabularies: [
-    coreVocabulary,
-    validationVocabulary,
-    applicatorVocabulary,
-    metaDataVocabulary,
-    formatVocabulary,
-    contentVocabulary,
-    compatibilityVocabulary,
-  ],
-});
+export const draft201909: Dialect = withFormats(formatVocabulary);
+
+/** 2019-09 with `format` as an annotation, also where a meta-schema requires its vocabulary. A bundle with it has no formats. */
+export const draft201909Annotated: Dialect = withFormats(
+  defineVocabulary({
+    uri: "https://json-schema.org/draft/2019-09/vocab/format",
+    metaSchema: metaSchemas.format,
+    keywords: { format },
+  }),
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+function withFormats(formats: Vocabulary): Dialect {
+  return defineDialect({
+    uri: "https://json-schema.org/draft/2019-09/schema",
+    metaSchema: metaSchemas.metaSchema,
+    check,
+    core: coreVocabulary,
+    vocabularies: [
+      coreVocabulary,
+      validationVocabulary,
+      applicatorVocabulary,
+      metaDataVocabulary,
+      formats,
+      contentVocabulary,
+      compatibilityVocabulary,
+    ],
+  });
+}

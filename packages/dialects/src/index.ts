@@ -1,4 +1,4 @@
-export { draft201909 } from "./2019-09.js";
+export { draft201909, draft201909Annotated } from "./2019-09.js";
 export { draft202012, formatAssertionVocabulary } from "./2020-12.js";
 export { draft03 } from "./draft-03.js";
 export { draft04 } from "./draft-04.js";

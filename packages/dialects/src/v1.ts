@@ -1,12 +1,21 @@
-import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
+import {
+  type CompiledCheck,
+  defineDialect,
+  defineVocabulary,
+  type Dialect,
+  type Keyword,
+  type Vocabulary,
+} from "@argot/core";
 import { format, knownFormatAssertion } from "@argot/format";
 import { check } from "./checks/v1.js";
 import { draft201909Formats } from "./formats.js";
 import { compatibility } from "./keywords/compatibility.js";
 import { v1Keywords } from "./keywords/v1.js";
+import type { MetaSchema } from "./meta-schemas/meta-schema.js";
 import * as metaSchemas from "./meta-schemas/v1.js";
 
 const uri = "https://json-schema.org/v1";
+const aliases = ["https://json-schema.org/v1/2026"];
 
 /**
  * V1, which is not released yet. It knows no vocabularies: all its keywords are one, under the dialect's own URI. Members
@@ -15,35 +24,39 @@ const uri = "https://json-schema.org/v1";
  *
  * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/jsonschema-core.md | v1 core}
  */
-export const v1: Dialect = defineDialect({
-  uri,
-  aliases: ["https://json-schema.org/v1/2026"],
-  metaSchema: metaSchemas.transitional,
-  check,
-  extendMetaSchema: metaSchemas.extendedBy(metaSchemas.transitional),
-  core: defineVocabulary({ uri, keywords: { ...v1Keywords, format: knownFormatAssertion(draft201909Formats) } }),
-  vocabularies: [],
-  allowsUnknown: (name) => name.startsWith("x-"),
-});
+export const v1: Dialect = dialectWith(metaSchemas.transitional, check);
 
 /** V1 to the letter: `$dynamicRef` is a name, and `"#name"` is refused. */
-export const v1Strict: Dialect = defineDialect({
-  ...v1,
-  metaSchema: metaSchemas.metaSchema,
-  check: undefined,
-  extendMetaSchema: metaSchemas.extendedBy(metaSchemas.metaSchema),
-});
+export const v1Strict: Dialect = dialectWith(metaSchemas.metaSchema, undefined);
 
 /**
  * V1 for schemas that come from older drafts: unknown keywords and `format` are annotations;
- * `dependencies` and `definitions` have their older meaning.
+ * `dependencies` and `definitions` have their older meaning. A bundle with it has no formats.
  */
 export const v1Lenient: Dialect = defineDialect({
-  ...v1,
+  uri,
+  aliases,
   metaSchema: metaSchemas.extensible,
-  check: undefined,
-  extendMetaSchema: undefined,
-  core: defineVocabulary({ uri, keywords: { ...v1Keywords, format, ...compatibility } }),
+  core: vocabularyWith({ format, ...compatibility }),
   vocabularies: [],
-  allowsUnknown: undefined,
 });
+
+/** V1 with formats that are asserted, and without unknown keywords. */
+/* @__NO_SIDE_EFFECTS__ */
+function dialectWith(metaSchema: MetaSchema, compiled: CompiledCheck | undefined): Dialect {
+  return defineDialect({
+    uri,
+    aliases,
+    metaSchema,
+    check: compiled,
+    extendMetaSchema: metaSchemas.extendedBy(metaSchema),
+    core: vocabularyWith({ format: knownFormatAssertion(draft201909Formats) }),
+    vocabularies: [],
+    allowsUnknown: (name) => name.startsWith("x-"),
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function vocabularyWith(more: Readonly<Record<string, Keyword>>): Vocabulary {
+  return defineVocabulary({ uri, keywords: { ...v1Keywords, ...more } });
+}

@@ -28,7 +28,7 @@ import {
 import { missingReference, MissingRefError, unknownMetaSchema } from "./schemas/reference-errors.js";
 import { anonymousBase } from "./schemas/schema-document.js";
 import { isSchema, type KnownSchema, normalizeId, SchemaStore } from "./schemas/schema-store.js";
-import { keywordsAlwaysChecked } from "./strict/always-checked.js";
+import { AcceptedSchemas } from "./strict/always-checked.js";
 import { StrictMode } from "./strict/strict-mode.js";
 import type { JSONSchemaType } from "./json-schema-type.js";
 import type { AnySchema, AnySchemaObject, AsyncSchema, Schema, SchemaObject } from "./types.js";
@@ -78,15 +78,17 @@ export class AjvCore {
   readonly #store: SchemaStore;
   readonly #keywords: KeywordTable;
   #prepared: PreparedSchemas;
-  /** Checks schemas as Ajv does when it compiles them. */
-  #strictMode: StrictMode;
+  /** Checks schemas as Ajv does when it compiles them. Made when a schema is to be checked. */
+  #strictMode: StrictMode | undefined;
+  #accepted: AcceptedSchemas | undefined;
   /** What macros stand for, by schema object and keyword. */
   readonly #macros: MacroSchemas = new WeakMap();
   /** The call of a validation function that is running. */
   #run: ValidationRun | undefined;
   /** The URI of the dialect of schemas without `$schema`. */
   readonly #dialect: string;
-  readonly #known: ReadonlySet<string>;
+  /** The names of the keywords of the dialect. Found when one is looked up. */
+  #known: ReadonlySet<string> | undefined;
   /** Whether schemas are checked against the meta-schemas of their dialects when they are compiled. */
   readonly #isCheckedByEngine: boolean;
   /** The meta-schema of schemas without `$schema`, unless the option `defaultMeta` names another. */
@@ -101,11 +103,9 @@ export class AjvCore {
     this.opts = instanceOptions(options);
     this.logger = loggerOf(options.logger);
     warnOfRemoved(options, this.logger);
-    this.#known = new Set([...knownKeywords(metaSchema), ...(this.opts.discriminator ? ["discriminator"] : [])]);
     this.#keywords = new KeywordTable(this.logger);
     this.#prepared = this.#newPrepared();
     this.#counts = !metaSchema.includes("draft-0");
-    this.#strictMode = this.#newStrictMode();
     const { schemaId, meta, formats = {}, schemas } = this.opts;
     this.#dialect = metaSchema;
     this.#metaSchema = meta === true ? metaSchema : undefined;
@@ -343,7 +343,7 @@ export class AjvCore {
     if (deprecated) this.logger.warn("these parameters are deprecated, see docs for addKeyword");
     const names = [typeof definition === "string" ? definition : (definition.keyword ?? [])].flat();
     if (names.length === 0) throw new Error("addKeywords: keyword must be string or non-empty array");
-    const isKnown = (name: string): boolean => this.#known.has(name);
+    const isKnown = (name: string): boolean => this.#isKnown(name);
     for (const name of names) this.#keywords.refuseName(name, isKnown);
     if (given?.$data && !given.code && !given.validate)
       throw new Error('$data keyword must have "code" or "validate" function');
@@ -483,7 +483,10 @@ export class AjvCore {
   }
 
   #checkStrictly({ schema, baseId, meta = false, others }: KnownSchema): void {
-    this.#strictMode.check(schema, baseId, meta, others);
+    const accepted = (this.#accepted ??= new AcceptedSchemas(this.opts));
+    const hasOnlyStandard = this.#keywords.added.size === 0;
+    if (hasOnlyStandard && accepted.has(schema) && others.every((other) => accepted.has(other.schema))) return;
+    (this.#strictMode ??= this.#newStrictMode()).check(schema, baseId, meta);
   }
 
   /** @throws Error in the words of Ajv, if there are any. */
@@ -510,7 +513,7 @@ export class AjvCore {
     prepared: PreparedSchemas,
   ): (failures: PlanFailures, run: ValidationRun) => ErrorObject[] {
     const { allErrors = false, verbose = false, messages, inlineRefs, coerceTypes, discriminator } = this.opts;
-    const settings: ErrorSettings = {
+    const settings = (): ErrorSettings => ({
       allErrors,
       verbose,
       messages,
@@ -522,11 +525,11 @@ export class AjvCore {
       placesOf: (keyword) => this.#keywords.placesOf(keyword),
       added: this.#keywords.added,
       ruleOf: (schema, keyword) => prepared.ruleOf(schema, keyword),
-    };
+    });
     let schemas: PlanSchemas | undefined;
     return ({ plan, failed }, run) => {
-      schemas ??= new PlanSchemas(plan, settings, (block) => this.#schemaOf(environment, plan, block));
-      const collector = new ErrorCollector(schemas, settings, run, failed.value);
+      schemas ??= new PlanSchemas(plan, settings(), (block) => this.#schemaOf(environment, plan, block));
+      const collector = new ErrorCollector(schemas, run, failed.value);
       return collector.errorsOf(failed, run.outer?.instancePath ?? "");
     };
   }
@@ -574,7 +577,13 @@ export class AjvCore {
   }
 
   #isKeyword(name: string): boolean {
-    return this.#keywords.added.has(name) || (this.#known.has(name) && !this.#keywords.removed.has(name));
+    return this.#keywords.added.has(name) || (this.#isKnown(name) && !this.#keywords.removed.has(name));
+  }
+
+  /** Whether a name is that of a keyword of the dialect. */
+  #isKnown(name: string): boolean {
+    this.#known ??= knownKeywords(this.#dialect);
+    return this.#known.has(name) || (name === "discriminator" && Boolean(this.opts.discriminator));
   }
 
   #newStrictMode(): StrictMode {
@@ -582,7 +591,6 @@ export class AjvCore {
       options: { ...this.opts, unevaluated: this.#counts, countsContained: this.#counts },
       logger: this.logger,
       formats: this.formats,
-      alwaysChecked: this.#keywords.added.size === 0 ? keywordsAlwaysChecked(this.opts) : undefined,
       placesOf: (name) => this.#keywords.placesOf(name),
       isKeyword: (name) => this.#isKeyword(name),
       isRule: (name) => this.#isRule(name),
@@ -595,7 +603,7 @@ export class AjvCore {
   /** Schemas are compiled with other keywords from now on. */
   #change(): void {
     this.#prepared = this.#newPrepared();
-    this.#strictMode = this.#newStrictMode();
+    this.#strictMode = undefined;
     this.#engine.change();
   }
 

@@ -1,18 +1,21 @@
 import { anchor, defs, ref, refDraft4 } from "@argot/core-vocabulary";
-import {
-  addVocabularies,
-  defineDialect,
-  defineVocabulary,
-  type Dialect,
-  type Keyword,
-  removeKeywords,
-  replacePresentKeywords,
-} from "@argot/core";
-import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
+import { defineDialect, defineVocabulary, type Dialect, type Keyword, type Vocabulary } from "@argot/core";
+import { draft03, draft04, draft06, draft07, draft201909Annotated, draft202012, v1Lenient } from "@argot/dialects";
 import { definitionKeywords } from "../keywords/definitions.js";
 import { nullable, type } from "../keywords/nullable.js";
 
-const annotations = [
+/** The dialects that Ajv's keywords and formats are put into. They assert no formats of their own. */
+export const standardDialects: readonly Dialect[] = [
+  draft07,
+  draft202012,
+  draft201909Annotated,
+  draft06,
+  draft04,
+  draft03,
+  v1Lenient,
+];
+
+const annotations: ReadonlySet<string> = new Set([
   "title",
   "description",
   "deprecated",
@@ -22,7 +25,7 @@ const annotations = [
   "$comment",
   "contentMediaType",
   "contentEncoding",
-];
+]);
 
 /** How Ajv reads schemas: what differs from the standard dialects. */
 export interface DialectSettings {
@@ -38,53 +41,59 @@ export interface DialectSettings {
   readonly removed: ReadonlySet<string>;
 }
 
-const all = [v1, draft202012, draft201909, draft07, draft06, draft04, draft03];
-
 /**
  * The dialects, as Ajv reads them.
  *
  * @param only - The URI of the one that is needed. Default: all.
  */
 export const ajvDialects = (settings: DialectSettings, only?: string): Dialect[] =>
-  all.filter(({ uri }) => only === undefined || uri === only).map((dialect) => adapted(dialect, settings));
+  standardDialects.filter(({ uri }) => only === undefined || uri === only).map((dialect) => adapted(dialect, settings));
 
 /** `$ref` of later drafts, without siblings. */
 const refAlone: Keyword = { ...refDraft4, id: ref.id };
+
+/** What draft-06 and draft-07 have beside their own keywords, since Ajv knows it in all drafts. */
+const later: readonly (readonly [string, Keyword])[] = [
+  ["$ref", ref],
+  ["$defs", defs],
+  ["$anchor", anchor],
+];
 
 function adapted(
   standard: Dialect,
   { checked, ignoreKeywordsWithRef, replacements, added, removed }: DialectSettings,
 ): Dialect {
-  const isEarly = standard === draft06 || standard === draft07;
-  const dialect = isEarly && !ignoreKeywordsWithRef ? withSiblings(standard) : standard;
+  const { uri, aliases, metaSchema, core } = standard;
   const references = ignoreKeywordsWithRef ? [refAlone] : [];
-  const replaced = replacePresentKeywords(dialect, [type, ...definitionKeywords, ...references, ...replacements]);
+  const byId = new Map([type, ...definitionKeywords, ...references, ...replacements].map((each) => [each.id, each]));
   // Of keywords that are annotations, values of any form are accepted if schemas are not checked.
-  const gone = [...removed, ...added.keys(), ...(checked ? [] : annotations)].filter((name) =>
-    replaced.keywords.has(name),
-  );
-  const left = gone.length === 0 ? replaced : removeKeywords(replaced, gone);
+  const isGone = (name: string): boolean => removed.has(name) || added.has(name) || (!checked && annotations.has(name));
+  const change = (vocabulary: Vocabulary): Vocabulary => {
+    const withLater = vocabulary === core && !ignoreKeywordsWithRef && (standard === draft06 || standard === draft07);
+    const given = withLater ? new Map([...vocabulary.keywords, ...later]) : vocabulary.keywords;
+    const keywords = new Map<string, Keyword>();
+    for (const [name, keyword] of given) if (!isGone(name)) keywords.set(name, byId.get(keyword.id) ?? keyword);
+    return { ...vocabulary, keywords };
+  };
+  const changed = new Map(standard.vocabularies.map((vocabulary) => [vocabulary, change(vocabulary)]));
   const keywords = new Map<string, Keyword>(removed.has("nullable") ? added : [["nullable", nullable], ...added]);
   const comment = keywords.get("$comment");
   keywords.delete("$comment");
-  const extended = addVocabularies(left, [defineVocabulary({ uri: "https://argot.example/ajv/keywords", keywords })]);
-  const lenient = { ...extended, ...(comment && commentFirst(extended, comment)), allowsUnknown: undefined };
-  // The meta-schema is there for references to it, also if schemas are not checked against it.
-  return defineDialect(checked ? lenient : { ...lenient, check: () => () => true });
+  return defineDialect({
+    uri,
+    aliases,
+    metaSchema,
+    // The meta-schema is there for references to it, also if schemas are not checked against it.
+    check: checked ? standard.check : () => () => true,
+    core: changed.get(core) as Vocabulary,
+    vocabularies: [
+      // Comments are reported before the other keywords of their schemas are looked at.
+      ...(comment ? [vocabularyOf("comment", new Map([["$comment", comment]]))] : []),
+      ...changed.values(),
+      vocabularyOf("keywords", keywords),
+    ],
+  });
 }
 
-/** The vocabularies of a dialect in which comments are reported before the other keywords of their schemas are looked at. */
-const commentFirst = ({ vocabularies }: Dialect, comment: Keyword): Pick<Dialect, "vocabularies"> => ({
-  vocabularies: [
-    defineVocabulary({ uri: "https://argot.example/ajv/comment", keywords: new Map([["$comment", comment]]) }),
-    ...vocabularies,
-  ],
-});
-
-/** Draft-06 and draft-07 with what Ajv knows in all drafts: keywords beside `$ref`, `$defs` and anchors. */
-function withSiblings(dialect: Dialect): Dialect {
-  const { uri, metaSchema, check, core } = dialect;
-  const keywords = new Map([...core.keywords, ["$ref", ref], ["$defs", defs], ["$anchor", anchor]]);
-  const own = defineVocabulary({ uri: core.uri, keywords });
-  return defineDialect({ uri, metaSchema, check, core: own, vocabularies: [own] });
-}
+const vocabularyOf = (name: string, keywords: ReadonlyMap<string, Keyword>): Vocabulary =>
+  defineVocabulary({ uri: `https://argot.example/ajv/${name}`, keywords });

@@ -32,9 +32,9 @@ export class ErrorCollector implements ErrorSink {
   /** Whether the first error was found, after which there is none. */
   #done = false;
 
-  constructor(schemas: PlanSchemas, settings: ErrorSettings, run: ValidationRun, rootData: unknown) {
+  constructor(schemas: PlanSchemas, run: ValidationRun, rootData: unknown) {
     this.schemas = schemas;
-    this.settings = settings;
+    this.settings = schemas.settings;
     this.#run = run;
     this.#rootData = rootData;
   }

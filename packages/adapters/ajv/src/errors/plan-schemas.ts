@@ -5,8 +5,8 @@ import { schemaPathOf } from "./schema-path.js";
 
 /** The schemas of a plan, as errors are made of them. Each is prepared when a value fails it for the first time. */
 export class PlanSchemas {
+  readonly settings: ErrorSettings;
   readonly #plan: Plan;
-  readonly #settings: ErrorSettings;
   readonly #schemaOf: (block: BlockId) => unknown;
   readonly #byBlock: (SchemaKeywords | undefined)[] = [];
   readonly #paths = new Map<Application, string>();
@@ -14,7 +14,7 @@ export class PlanSchemas {
   /** @param schemaOf - The schema that a block was made of, as it was given. */
   constructor(plan: Plan, settings: ErrorSettings, schemaOf: (block: BlockId) => unknown) {
     this.#plan = plan;
-    this.#settings = settings;
+    this.settings = settings;
     this.#schemaOf = schemaOf;
   }
 
@@ -23,7 +23,7 @@ export class PlanSchemas {
     return (this.#byBlock[block] ??= new SchemaKeywords(
       blockAt(this.#plan, block),
       this.#schemaOf(block),
-      this.#settings,
+      this.settings,
     ));
   }
 

@@ -17,16 +17,20 @@ const validName = /^[a-z_$][a-z0-9_$:-]*$/i;
 
 /** The keywords of an instance beside those of dialects, and the order of all. */
 export class KeywordTable {
-  /** The order of keywords. */
-  readonly groups: KeywordGroup[] = keywordGroups();
   readonly added: Map<string, AddedKeyword> = new Map<string, AddedKeyword>();
   readonly removed: Set<string> = new Set<string>();
   readonly #logger: Logger;
+  #groups: KeywordGroup[] | undefined;
   /** The places of keywords that were looked up. */
   readonly #places = new Map<string, readonly KeywordPlace[]>();
 
   constructor(logger: Logger) {
     this.#logger = logger;
+  }
+
+  /** The order of keywords. */
+  get groups(): KeywordGroup[] {
+    return (this.#groups ??= keywordGroups());
   }
 
   /**

@@ -1,4 +1,5 @@
-import { draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
+import { draft03, draft04 } from "@argot/dialects";
+import { standardDialects } from "../engine/dialects.js";
 
 /** Keywords that Ajv knows in all drafts, and that validate nothing. */
 const annotations: ReadonlySet<string> = new Set([
@@ -25,9 +26,8 @@ const everywhere = ["$comment", "id", "nullable"];
 
 /** The names of the keywords of a dialect, as Ajv knows them. */
 export function knownKeywords(dialect: string): ReadonlySet<string> {
-  const { keywords } =
-    [v1, draft202012, draft201909, draft06, draft04, draft03].find(({ uri }) => uri === dialect) ?? draft07;
-  return new Set([...keywords.keys(), ...annotations, ...everywhere]);
+  const keywords = standardDialects.find(({ uri }) => uri === dialect)?.keywords ?? [];
+  return new Set([...[...keywords].map(([name]) => name), ...annotations, ...everywhere]);
 }
 
 /** Whether Ajv knows a keyword, and validates nothing by it. In later drafts than draft-04, it refuses `id`. */

@@ -23,7 +23,7 @@ import {
   type RunRule,
 } from "./custom-rule.js";
 import type { KeywordDefinition } from "./keyword-definition.js";
-import { isUsed, type KeywordGroup } from "../errors/keyword-groups.js";
+import { isUsed } from "../errors/keyword-groups.js";
 import type { AddedKeyword, KeywordTable } from "./keyword-table.js";
 
 /** What macros stand for, by schema object and keyword. */
@@ -46,10 +46,9 @@ export class PreparedSchemas {
   /** Whether some function changes values while they are validated. */
   changesLast = false;
   readonly #instance: KeywordInstance;
-  readonly #added: ReadonlyMap<string, AddedKeyword>;
+  readonly #table: KeywordTable;
   /** The keywords that implement others. */
   readonly #implementations: readonly AddedKeyword[];
-  readonly #groups: readonly KeywordGroup[];
   readonly #macros: MacroSchemas;
   readonly #run: RunRule;
   readonly #receiver: () => unknown;
@@ -64,15 +63,14 @@ export class PreparedSchemas {
    */
   constructor(
     instance: KeywordInstance,
-    { added, groups }: KeywordTable,
+    table: KeywordTable,
     macros: MacroSchemas,
     run: RunRule,
     receiver: () => unknown,
   ) {
     this.#instance = instance;
-    this.#added = added;
-    this.#implementations = [...added.values()].filter(({ definition }) => definition?.implements);
-    this.#groups = groups;
+    this.#table = table;
+    this.#implementations = [...table.added.values()].filter(({ definition }) => definition?.implements);
     this.#macros = macros;
     this.#run = run;
     this.#receiver = receiver;
@@ -80,7 +78,7 @@ export class PreparedSchemas {
 
   /** The JSON of a schema. */
   prepare(document: PreparedDocument): unknown {
-    return this.#added.size === 0 ? toJson(document.schema) : this.#copy(document.schema, document, "#");
+    return this.#table.added.size === 0 ? toJson(document.schema) : this.#copy(document.schema, document, "#");
   }
 
   /** The rule of a keyword in a schema object. */
@@ -90,7 +88,7 @@ export class PreparedSchemas {
 
   /** The keywords that change values, by name. */
   modifying(): string[] {
-    return [...this.#added.values()].filter(({ definition }) => definition?.modifying).map(({ name }) => name);
+    return [...this.#table.added.values()].filter(({ definition }) => definition?.modifying).map(({ name }) => name);
   }
 
   /** The rule that the prepared value of a keyword stands for. */
@@ -102,7 +100,7 @@ export class PreparedSchemas {
   /** The added keywords as Argot takes them, by name. */
   keywords(): Map<string, Keyword> {
     const keywords = new Map<string, Keyword>();
-    for (const { name, definition, types } of this.#added.values()) {
+    for (const { name, definition, types } of this.#table.added.values()) {
       const common = {
         id: `argot:keyword/ajv/${encodeURIComponent(name)}`,
         appliesTo: types.reduce((bits, type) => bits | JsonType[type], 0) || JsonType.any,
@@ -150,7 +148,7 @@ export class PreparedSchemas {
     const implementing = names ? [] : this.#implementing(schema).map((name) => [name, undefined] as const);
     for (const [name, value] of [...Object.entries(schema), ...implementing]) {
       if (value === undefined && Object.hasOwn(schema, name)) continue;
-      const definition = names ? undefined : this.#added.get(name)?.definition;
+      const definition = names ? undefined : this.#table.added.get(name)?.definition;
       const at = `${path}/${escapedToken(name)}`;
       const location = { parentSchema: schema, path, document };
       if (definition && !hasFunction(definition)) this.#checkUse(name, definition, value, location);
@@ -171,7 +169,7 @@ export class PreparedSchemas {
       schema[name] === undefined && definition?.implements?.some((each) => schema[each] !== undefined) ? [name] : [],
     );
     const hasOthers = (): boolean =>
-      schema["type"] !== undefined || this.#groups.some((group) => isUsed(group, schema));
+      schema["type"] !== undefined || this.#table.groups.some((group) => isUsed(group, schema));
     return names.length > 0 && hasOthers() ? names : [];
   }
 
@@ -212,7 +210,7 @@ export class PreparedSchemas {
 
   /** Whether a keyword is the last of a schema in the order of keywords. */
   #isLast(name: string, schema: AnySchemaObject): boolean {
-    const present = this.#groups.flatMap(({ names }) => names.filter((each) => schema[each] !== undefined));
+    const present = this.#table.groups.flatMap(({ names }) => names.filter((each) => schema[each] !== undefined));
     return present.at(-1) === name;
   }
 

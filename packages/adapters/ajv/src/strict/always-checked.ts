@@ -1,7 +1,28 @@
+import { isObject } from "@argot/core/keyword";
 import type { InstanceOptions } from "../options.js";
+import { mentions } from "../schemas/mentions.js";
+import type { AnySchema } from "../types.js";
 
-/** The keywords that Ajv refuses or warns of without strict mode; `undefined` if an option asks for more. */
-export function keywordsAlwaysChecked(options: InstanceOptions): ReadonlySet<string> | undefined {
+/** The schemas that have nothing that the options let Ajv refuse or warn of. Strict mode need not look at them. */
+export class AcceptedSchemas {
+  /** The keywords that are checked whatever the options say. `undefined` if all are checked. */
+  readonly #checked: ReadonlySet<string> | undefined;
+  readonly #known = new WeakMap<object, boolean>();
+
+  constructor(options: InstanceOptions) {
+    this.#checked = keywordsAlwaysChecked(options);
+  }
+
+  has(document: AnySchema): boolean {
+    if (this.#checked === undefined) return false;
+    if (!isObject(document)) return true;
+    let isAccepted = this.#known.get(document);
+    if (isAccepted === undefined) this.#known.set(document, (isAccepted = !mentions(document, this.#checked)));
+    return isAccepted;
+  }
+}
+
+function keywordsAlwaysChecked(options: InstanceOptions): ReadonlySet<string> | undefined {
   const { strictSchema, strictTypes, strictTuples, strictRequired } = options;
   if (strictSchema || strictTypes || strictTuples || strictRequired) return undefined;
   const { discriminator, validateFormats, ignoreKeywordsWithRef, schemaId } = options;

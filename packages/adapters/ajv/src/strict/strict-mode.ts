@@ -5,7 +5,6 @@ import { isBefore, type KeywordPlace } from "../errors/keyword-groups.js";
 import { escapedToken } from "../errors/schema-path.js";
 import { type Format, isAsyncFormat } from "../keywords/format.js";
 import type { Logger } from "../options.js";
-import { mentions } from "../schemas/mentions.js";
 import { isInlined } from "../schemas/referred-schemas.js";
 import type { AnySchema, JSONType } from "../types.js";
 import { alternativesByTag } from "./discriminator-check.js";
@@ -18,8 +17,6 @@ export interface StrictSettings {
   readonly options: StrictOptions;
   readonly logger: Logger;
   readonly formats: Readonly<Record<string, Format | undefined>>;
-  /** The keywords that are checked whatever the options say. `undefined` if all are checked. */
-  readonly alwaysChecked: ReadonlySet<string> | undefined;
   /** Where a keyword stands in the order: once for each group. */
   placesOf(name: string): readonly KeywordPlace[];
   /** Whether a name is that of a keyword. */
@@ -43,8 +40,6 @@ interface PlacedRule extends KeywordPlace {
 export class StrictMode {
   readonly #settings: StrictSettings;
   readonly #checked = new WeakMap<object, Set<unknown>>();
-  /** Documents that need not be checked. */
-  readonly #accepted = new WeakMap<object, boolean>();
   /** Whether names are those of keywords that validate. */
   readonly #known = new Map<string, boolean>();
   readonly #checks: StrictChecks;
@@ -66,11 +61,9 @@ export class StrictMode {
   /**
    * Checks a document and what it refers to.
    *
-   * @param others - The documents that it may refer to.
    * @throws Error for the first problem whose option is `true`. With `"log"`, it is logged.
    */
-  check(document: AnySchema, baseId: string, isMeta: boolean, others: readonly { readonly schema: AnySchema }[]): void {
-    if (this.#isAccepted(document) && others.every(({ schema }) => this.#isAccepted(schema))) return;
+  check(document: AnySchema, baseId: string, isMeta: boolean): void {
     this.#waiting = [];
     this.#next = [];
     this.#checkDocument(document, baseId, isMeta);
@@ -79,16 +72,6 @@ export class StrictMode {
       step();
       this.#flush();
     }
-  }
-
-  /** Whether a document has nothing that the options let it be refused or warned of for. */
-  #isAccepted(document: AnySchema): boolean {
-    const { alwaysChecked } = this.#settings;
-    if (alwaysChecked === undefined) return false;
-    if (!isObject(document)) return true;
-    let isAccepted = this.#accepted.get(document);
-    if (isAccepted === undefined) this.#accepted.set(document, (isAccepted = !mentions(document, alwaysChecked)));
-    return isAccepted;
   }
 
   #flush(): void {
