@@ -13,6 +13,10 @@ test.each([
   "^[a-z]+$",
   "\\.json$",
   "^.*$",
+  "^[^@]+@[^@]+$",
+  "^\\d+\\.\\d+$",
+  "^[a-z]+:[^:]*:\\w*$",
+  "^a*b+c$",
 ])("%s is plain", (source) => {
   expect(isPlain(source)).toBe(true);
 });
@@ -21,6 +25,13 @@ test.each([
   "a*",
   "[a-z]+-$",
   "^a*a*$",
+  "^a*.*$",
+  "^a*.b*$",
+  "^\\w+a\\w+$",
+  "^[^@]+@?[^@]+$",
+  "^[^@]+@{0}[^@]+$",
+  "^a*\\b*$",
+  "[^@]+@[^@]+",
   "^(a+)+$",
   "^(?=a)b",
   "a|b",
@@ -58,6 +69,8 @@ test("what is plain is linear by the analysis too", () => {
     ")",
     "|",
     "-",
+    "a+b",
+    "[^c]*c",
   );
   let plain = 0;
   assert(

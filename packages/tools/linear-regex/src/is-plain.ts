@@ -11,12 +11,43 @@ const plain = new RegExp(
   "u",
 );
 
+/** The same with any number of parts that repeat. */
+const repeating = new RegExp(String.raw`^\^(?:${character}(?:\{\d{1,2}\}|[?*+])?)*\$?$`, "u");
+const parts = new RegExp(String.raw`(${character})(\{\d{1,2}\}|[?*+])?`, "gu");
+
 /**
  * Whether a backtracking engine certainly takes linear time for an expression, told by its form alone: a sequence of single characters,
- * of which one may repeat if the expression begins with `^`. Many expressions of schemas are so.
+ * of which some may repeat if the expression begins with `^`, and if it is certain where all of them but the last end, as in
+ * `^[^@]+@[^@]+$`. Many expressions of schemas are so.
  *
  * @param source - A valid expression.
  * @returns Whether it is so. `false` says nothing.
  */
 export const isPlain = (source: string): boolean =>
-  source.length <= maxLength && plain.test(source) && source.split("?").length - 1 <= maxOptional;
+  source.length <= maxLength &&
+  source.split("?").length - 1 <= maxOptional &&
+  (plain.test(source) || (repeating.test(source) && hasCertainEnds(source)));
+
+/** Whether each part that repeats, but the last, comes before a character that it does not have. So it cannot end elsewhere. */
+function hasCertainEnds(source: string): boolean {
+  const list = Array.from(source.slice(1).matchAll(parts), ([, one = "", count = ""]) => ({ one, count }));
+  const repeated = list.flatMap(({ count }, i) => (count === "*" || count === "+" ? [i] : []));
+  return repeated.slice(0, -1).every((i) => {
+    const [part, next] = [list[i], list[i + 1]];
+    const end = next && (next.count === "" || next.count === "+") ? literal.exec(next.one)?.[1] : undefined;
+    return part !== undefined && end !== undefined && !has(part.one, end);
+  });
+}
+
+/** A character that stands for itself, perhaps with a backslash. */
+const literal = /^(?:\\(?=\W)|(?![.]))([ -~])$/;
+
+/** Whether an expression for one character matches a character. */
+function has(one: string, wanted: string): boolean {
+  try {
+    return new RegExp(`^${one}$`, "u").test(wanted);
+  } catch {
+    // Some escapes are allowed without Unicode mode only.
+    return new RegExp(`^${one}$`).test(wanted);
+  }
+}
