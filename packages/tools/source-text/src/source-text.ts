@@ -1,6 +1,6 @@
 import { parseJson } from "@argot/core/json";
 import { duplicatesInJson } from "./duplicates-in-json.js";
-import { findInJson, jsonFinder } from "./find-in-json.js";
+import { jsonFinder, shortJsonFinder } from "./find-in-json.js";
 import { readJson } from "./json.js";
 import { type Extent, Lines, type Span } from "./positions.js";
 import { Fault, withSource } from "./source-error.js";
@@ -101,7 +101,7 @@ export class SourceText {
       value,
       tree: () => readJson(text),
       duplicates: () => duplicatesInJson(text),
-      find: text.length <= shortText ? (tokens) => findInJson(text, tokens, hasUniqueNames) : jsonFinder(text),
+      find: text.length <= shortText ? shortJsonFinder(text, hasUniqueNames) : jsonFinder(text),
     });
   }
 

@@ -31,10 +31,15 @@ export interface Parsed {
 }
 
 /** The reference tokens of a JSON Pointer (RFC 6901). */
-export const tokensOf = (pointer: string): string[] => {
-  const tokens = pointer.split("/").slice(1);
+export function tokensOf(pointer: string): string[] {
+  const tokens: string[] = [];
+  for (let slash = pointer.indexOf("/"); slash !== -1;) {
+    const next = pointer.indexOf("/", slash + 1);
+    tokens.push(next === -1 ? pointer.slice(slash + 1) : pointer.slice(slash + 1, next));
+    slash = next;
+  }
   return pointer.includes("~") ? tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~")) : tokens;
-};
+}
 
 /** A name as a reference token of a JSON Pointer. */
 export const escapedToken = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
