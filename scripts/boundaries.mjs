@@ -2,9 +2,10 @@
 
 /**
  * What the sources of a package may import. A trailing "/*" allows the package with all its subpaths. The build makes the packages of
- * `inlines` part of the files, so they are `devDependencies`.
+ * `inlines` part of the files, so they are `devDependencies`. What these import becomes so too, except the packages of `forInlined`, which
+ * stay dependencies.
  *
- * @typedef {{ imports: readonly string[], node?: boolean, npm?: readonly string[] | "any", inlines?: readonly string[] }} Rule
+ * @typedef {{ imports: readonly string[], node?: boolean, npm?: readonly string[] | "any", inlines?: readonly string[], forInlined?: readonly string[] }} Rule
  */
 
 const vocabulary = { imports: ["@argot/core/keyword"] };
@@ -131,7 +132,24 @@ export const table = {
     ],
     node: true,
     npm: "any",
-    inlines: ["commander", "fastest-levenshtein"],
+    inlines: [
+      "argot",
+      ...[
+        "bundle",
+        "config",
+        "core",
+        "declarations",
+        "explanations",
+        "linear-regex",
+        "lint",
+        "messages-de",
+        "openapi",
+      ].map((folder) => `@argot/${folder}`),
+      ...["schema-index", "schema-tests", "slow-patterns", "source-text", "stream"].map((folder) => `@argot/${folder}`),
+      "commander",
+      "fastest-levenshtein",
+    ],
+    forInlined: ["@humanwhocodes/momoa", "jiti"],
   },
   ajv: {
     imports: [

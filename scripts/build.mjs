@@ -16,7 +16,8 @@ const { name, exports, bin = {}, dependencies = {}, devDependencies = {}, peerDe
 /** @type {Record<string, string>} */
 const entry = {};
 for (const { "@argot/source": source, default: output = "" } of Object.values(exports ?? {})) {
-  if (source) entry[path.basename(output, ".js")] = path.resolve(source);
+  // What has no file of its own is for other packages of this repository.
+  if (source && output !== "") entry[path.basename(output, ".js")] = path.resolve(source);
 }
 for (const file of Object.values(bin)) {
   const command = path.basename(file, ".js");
@@ -51,14 +52,18 @@ if (!bundled) process.exit(0);
  */
 const groups = {
   "@argot/cli": [
-    // What every run needs, and what most commands need.
+    // What every thread needs, what every run needs, and what most commands need.
+    {
+      name: "base",
+      test: /rolldown\/runtime|cli\/src\/(?:version|commands\/(?:\w+\/)?(?:[\w-]+-(?:names|parts|actions)|language|validate-options)|terminal\/(?:exit-code|output-stream|problem|paint|unexpected-error)|inputs\/(?:format|large-lines)|reports\/report-names)(?:\.|$)/,
+    },
     {
       name: "program",
-      test: /src\/(?:program|version|commands\/(?:\w+\/)?(?:[\w-]+-(?:names|options|parts|actions)|command|closest-name|language)|terminal\/(?:exit-code|output-stream|problem|paint|unexpected-error)|inputs\/(?:format|large-lines)|reports\/report-names)\.ts$/,
+      test: /cli\/src\/(?:program|commands\/(?:\w+\/)?(?:[\w-]+-options|command|closest-name)|commands\/validate\/validate)\.ts$/,
     },
     {
       name: "run",
-      test: /src\/(?:inputs|terminal)\/|src\/reports\/(?!(?:compact|summary|json|junit|sarif|github|gitlab)-report)|src\/schemas\/(?:load-schema|project|regex|schema-location|schema-name|schema-problem)\.ts$/,
+      test: /cli\/src\/(?:inputs|terminal)\/|cli\/src\/reports\/(?!(?:compact|summary|json|junit|sarif|github|gitlab)-report)|cli\/src\/schemas\/(?:load-schema|project|regex|schema-location|schema-name|schema-problem)\.ts$/,
     },
   ],
   "@argot/core": [{ name: "json", test: /src\/json\// }],
@@ -78,7 +83,8 @@ async function write(input, options, output) {
     input,
     // What is inlined may load modules of Node by `require`. Nothing else depends on it.
     platform: "node",
-    resolve: { mainFields: ["module", "main"] },
+    // Packages of this repository are inlined from their sources, so that there is one copy of each.
+    resolve: { mainFields: ["module", "main"], conditionNames: ["@argot/source", "import", "default"] },
     logLevel: "warn",
     plugins: [runtimeTextPlugin()],
     // One plugin makes text of all of core, which takes time.
@@ -93,17 +99,21 @@ async function write(input, options, output) {
 }
 
 const isPackage = (/** @type {string} */ id) => !id.startsWith(".") && !path.isAbsolute(id);
+/** The package that an import names. */
+const packageOf = (/** @type {string} */ id) => /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 /** What becomes part of the files. An adapter has its framework in `devDependencies` as well, for its tests. */
 const inlines = (/** @type {string} */ id) =>
-  Object.hasOwn(devDependencies, id) && !Object.hasOwn(peerDependencies, id);
+  Object.hasOwn(devDependencies, packageOf(id)) && !Object.hasOwn(peerDependencies, packageOf(id));
+const sources = path.resolve("src") + path.sep;
 /**
- * What stays an import. A package that is inlined is so with all that it imports.
+ * What stays an import. A package that is inlined is so with all that it imports, except the dependencies of this one.
  *
  * @param {string} id
  * @param {string} [importer]
  */
-const isExternal = (id, importer = "") =>
-  id.startsWith("node:") || (isPackage(id) && !inlines(id) && !importer.includes("node_modules"));
+const isExternal = (id, importer = sources) =>
+  id.startsWith("node:") ||
+  (isPackage(id) && (importer.startsWith(sources) ? !inlines(id) : Object.hasOwn(dependencies, packageOf(id))));
 /** @param {(name: string, source: string) => boolean} isChosen */
 const entriesThat = (isChosen) =>
   Object.fromEntries(Object.entries(entry).filter(([each, source]) => isChosen(each, source)));
@@ -121,10 +131,6 @@ const wholeEntries = {
   "@argot/ajv": () => "all",
 };
 const wholeOf = wholeEntries[name] ?? (() => undefined);
-await write(
-  entriesThat((...each) => wholeOf(...each) === undefined),
-  { external: isExternal },
-);
 /** @type {Partial<import("rolldown").InputOptions>} */
 const withArgot = {
   external: (id) => isPackage(id) && !id.startsWith("@argot/"),
@@ -132,6 +138,13 @@ const withArgot = {
 };
 // Keep the names of functions, for stack traces.
 const minify = { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } };
+// A program is never part of another one, which would minify it.
+const isProgram = Object.keys(bin).length > 0;
+await write(
+  entriesThat((...each) => wholeOf(...each) === undefined),
+  { external: isExternal },
+  isProgram ? { minify } : {},
+);
 for (const whole of new Set(Object.entries(entry).map((each) => wholeOf(...each))))
   if (whole !== undefined)
     await write(

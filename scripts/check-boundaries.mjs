@@ -153,6 +153,9 @@ for (const { folder, dir, manifest } of all) {
       }
       const target = resolve(file, specifier);
       if (!target) problems.push(`${where}: "${specifier}" does not exist`);
+      else if (target === path.join(dir, path.basename(target)) && target.endsWith(".json"))
+        // A document beside the sources, which the build makes part of the files.
+        continue;
       else if (!target.startsWith(srcDir + path.sep))
         problems.push(`${where}: "${specifier}" leaves the package's src/`);
       else {
@@ -172,13 +175,15 @@ for (const { folder, dir, manifest } of all) {
   const optional = manifest.peerDependenciesMeta ?? {};
   // Visual Studio Code gives extensions a module of its name, in the versions of `engines`.
   if (manifest.engines?.["vscode"]) declared.add("vscode");
-  const { inlines = [] } = rule;
+  const { inlines = [], forInlined = [] } = rule;
   for (const name of [...used].filter((each) => !declared.has(each) && !inlines.includes(each))) {
     problems.push(`${shown(dir)}: src imports "${name}", which is not in the dependencies of its package.json`);
   }
   for (const name of inlines.filter((each) => !Object.hasOwn(manifest.devDependencies ?? {}, each)))
     problems.push(`${shown(dir)}: "${name}" is part of the files of the package, and belongs to its devDependencies`);
-  for (const name of [...declared].filter((each) => !used.has(each) && !optional[each]?.optional)) {
+  for (const name of [...declared].filter(
+    (each) => !used.has(each) && !forInlined.includes(each) && !optional[each]?.optional,
+  )) {
     problems.push(`${shown(dir)}: package.json depends on "${name}", which src does not import`);
   }
 }

@@ -1,6 +1,6 @@
 // oxlint-disable no-await-in-loop -- one bundle after the other
 // Bundles the extension: for the desktop editor and for the web, with the server of each.
-import { cpSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
 
@@ -31,5 +31,3 @@ for (const [name, platform] of programs) {
   const file = `dist/${name}.${platform === "browser" ? "js" : "cjs"}`;
   await bundle.write({ file, format, minify: true, codeSplitting: false });
 }
-// The server reads it beside its folder, as @argot/config does.
-cpSync("../../tools/config/schema.json", "dist/schema.json");

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { createArgot, type ValidationIssue, type Validator } from "argot";
 import { ConfigError } from "./config-error.js";
 import type { Config } from "./config.js";
 import type { FoundConfig } from "./find.js";
+import schema from "../schema.json" with { type: "json" };
 
 /**
  * Checks a configuration against its schema.
@@ -20,6 +20,5 @@ export function checked({ file, pointer, value }: FoundConfig): Config {
 
 let validator: Validator<Config> | undefined;
 
-/** The schema of configurations. */
-export const configSchema = (): unknown =>
-  JSON.parse(readFileSync(new URL("../schema.json", import.meta.url), "utf8")) as unknown;
+/** The schema of configurations: a copy, which the caller may change. */
+export const configSchema = (): unknown => structuredClone(schema);

@@ -1,4 +1,5 @@
 import type { Paint } from "@argot/source-text/text";
+import { prettyReport } from "./pretty-report.js";
 import type { Report, ReportOptions } from "./report.js";
 import type { FindingReportName } from "./report-names.js";
 
@@ -6,7 +7,8 @@ type CreateReport = (options: ReportOptions & { readonly paint: Paint }) => Repo
 
 /** The reports of findings, which suit every command. A run loads those that it writes. */
 const reports: Readonly<Record<FindingReportName, () => Promise<CreateReport>>> = {
-  pretty: async () => (await import("./pretty-report.js")).prettyReport,
+  // The default.
+  pretty: () => Promise.resolve(prettyReport),
   compact: async () => (await import("./compact-report.js")).compactReport,
   summary: async () => (await import("./summary-report.js")).summaryReport,
   json: async () => (await import("./json-report.js")).jsonReport,

@@ -8,6 +8,7 @@ import { type ParsedReportOptions, reportsOf, wholeNumber, withReportOptions } f
 import { type ParsedSchemaOptions, schemaArgument, schemaOptionsOf, withSchemaOptions } from "../schema-options.js";
 import { type Language, languages } from "./language.js";
 import { type ValidateReportName, validateReportNames } from "./report-names.js";
+import { validate } from "./validate.js";
 
 /** The options of `argot validate` as they are parsed. */
 interface Parsed extends ParsedSchemaOptions, ParsedEngineOptions, ParsedReportOptions<ValidateReportName> {
@@ -45,7 +46,6 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
     .addHelpText("after", notes)
     .action(async (schema: string | undefined, data: string[], options: Parsed) => {
       refuseMissingData(schema, data, options);
-      const { validate } = await import("./validate.js");
       const read = {
         ...schemaOptionsOf(options),
         engine: engineOptionsOf(options),

@@ -12,6 +12,5 @@ export type Localise = (issues: readonly ValidationIssue[]) => readonly Validati
 /** What puts the messages of issues into a language. Only what the language needs is loaded. */
 export async function localiser(language: Language): Promise<Localise> {
   if (language === "en") return (issues) => issues;
-  const [{ localise }, { german }] = await Promise.all([import("argot"), import("@argot/messages-de")]);
-  return (issues) => localise(issues, german);
+  return (await import("./german-issues.js")).germanIssues;
 }
