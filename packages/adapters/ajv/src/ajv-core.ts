@@ -1,21 +1,20 @@
-import { copyOf, type KeywordPosition, planTransform } from "@argot/transform";
 import { type RegexEngine, SchemaError, type Validator } from "@argot/core";
 import { type InstancePosition, isObject } from "@argot/core/keyword";
 import type { Plan, PlanFailures } from "@argot/core/plan";
+import { unchanged, valueChanges } from "./changes/value-changes.js";
 import { metaSchemaAt } from "./engine/meta-schemas.js";
 import { anyMetaSchema, SchemaEngine } from "./engine/schema-engine.js";
-import { ErrorCollector } from "./errors/error-collector.js";
+import { errorMaker } from "./errors/error-maker.js";
 import type { ErrorObject } from "./errors/error-object.js";
 import type { ErrorSettings } from "./errors/error-settings.js";
-import { PlanSchemas } from "./errors/plan-schemas.js";
 import { ValidationError } from "./errors/validation-error.js";
 import { commentKeyword } from "./keywords/comment.js";
-import { type CalledRule, CustomRule } from "./keywords/custom-rule.js";
+import type { CalledRule } from "./keywords/custom-rule.js";
 import { type Format, formatOf, isAsyncFormat } from "./keywords/format.js";
 import { isAnnotation, knownKeywords } from "./keywords/known-keywords.js";
 import type { KeywordDefinition } from "./keywords/keyword-definition.js";
 import { KeywordTable } from "./keywords/keyword-table.js";
-import { type MacroSchemas, PreparedSchemas } from "./keywords/prepared-schemas.js";
+import { type MacroSchemas, type PreparedSchemas, preparedSchemas } from "./keywords/prepared-schemas.js";
 import type { ValidationRun } from "./keywords/validation-run.js";
 import {
   type InstanceOptions,
@@ -29,7 +28,7 @@ import { missingReference, MissingRefError, unknownMetaSchema } from "./schemas/
 import { anonymousBase } from "./schemas/schema-document.js";
 import { isSchema, type KnownSchema, normalizeId, SchemaStore } from "./schemas/schema-store.js";
 import { AcceptedSchemas } from "./strict/always-checked.js";
-import { StrictMode } from "./strict/strict-mode.js";
+import { type StrictMode, strictMode } from "./strict/strict-mode.js";
 import type { JSONSchemaType } from "./json-schema-type.js";
 import type { AnySchema, AnySchemaObject, AsyncSchema, Schema, SchemaObject } from "./types.js";
 import {
@@ -60,6 +59,15 @@ export interface Plugin<GivenOptions> {
   [member: string]: any;
 }
 
+/** A schema that the engine has compiled. */
+interface CompiledSchema {
+  readonly validator: Validator;
+  plan(): Plan;
+}
+
+/** Makes errors of what fails. */
+type ErrorsOf = (failures: PlanFailures, run: ValidationRun) => ErrorObject[];
+
 /** What the classes for single drafts have in common: the members of Ajv. */
 export class AjvCore {
   /** What promises of asynchronous schemas are rejected with. */
@@ -77,7 +85,8 @@ export class AjvCore {
   readonly formats: Record<string, Format | undefined> = Object.create(null) as Record<string, Format | undefined>;
   readonly #store: SchemaStore;
   readonly #keywords: KeywordTable;
-  #prepared: PreparedSchemas;
+  /** Makes schemas with keywords of the instance ready. Absent if it has none. */
+  #prepared: PreparedSchemas | undefined;
   /** Checks schemas as Ajv does when it compiles them. Made when a schema is to be checked. */
   #strictMode: StrictMode | undefined;
   #accepted: AcceptedSchemas | undefined;
@@ -104,12 +113,10 @@ export class AjvCore {
     this.logger = loggerOf(options.logger);
     warnOfRemoved(options, this.logger);
     this.#keywords = new KeywordTable(this.logger);
-    this.#prepared = this.#newPrepared();
     this.#counts = !metaSchema.includes("draft-0");
-    const { schemaId, meta, formats = {}, schemas } = this.opts;
+    const { schemaId, meta, schemas, formats, keywords, validateSchema, defaultMeta, $comment } = this.opts;
     this.#dialect = metaSchema;
     this.#metaSchema = meta === true ? metaSchema : undefined;
-    const { validateSchema, defaultMeta, $comment } = this.opts;
     // A keyword with a function has another value for the engine.
     this.#isCheckedByEngine = validateSchema === true && meta === true && defaultMeta === undefined && !$comment;
     this.#engine = new SchemaEngine(() => ({
@@ -117,12 +124,10 @@ export class AjvCore {
       dialects: {
         checked: this.#isCheckedByEngine,
         ignoreKeywordsWithRef: this.opts.ignoreKeywordsWithRef === true,
-        replacements: [
-          formatOf(this.opts.validateFormats ? this.formats : {}, (rule, value, position) =>
-            this.#runRule(rule, value, position),
-          ),
-        ],
-        added: this.#prepared.keywords(),
+        format: this.opts.validateFormats
+          ? formatOf(this.formats, (rule, value, position) => this.#runRule(rule, value, position))
+          : undefined,
+        added: this.#prepared?.keywords() ?? new Map(),
         removed: this.#keywords.removed,
       },
       regex: this.#regex(),
@@ -134,11 +139,20 @@ export class AjvCore {
       (uri) => this.#engine.remove(uri),
       (schema, name) => this.#macros.get(schema)?.get(name) ?? (schema as Record<string, unknown>)[name],
     );
-    if ($comment) this.#keywords.add("$comment", commentKeyword(this), () => false);
-    if (Array.isArray(this.opts.keywords)) this.addVocabulary(this.opts.keywords as (string | KeywordDefinition)[]);
-    else if (this.opts.keywords) {
+    if ($comment || keywords || formats || schemas || isObject(meta)) this.#addGiven();
+  }
+
+  /** Adds what the options have. */
+  #addGiven(): void {
+    const { $comment, keywords, formats = {}, schemaId, meta, schemas } = this.opts;
+    if ($comment) {
+      this.#keywords.add("$comment", commentKeyword(this), () => false);
+      this.#change();
+    }
+    if (Array.isArray(keywords)) this.addVocabulary(keywords as (string | KeywordDefinition)[]);
+    else if (keywords) {
       this.logger.warn("keywords option as map is deprecated, pass array");
-      for (const [keyword, definition] of Object.entries(this.opts.keywords))
+      for (const [keyword, definition] of Object.entries(keywords))
         this.addKeyword({ keyword, ...(definition as KeywordDefinition) });
     }
     for (const [name, format] of Object.entries(formats)) if (format) this.addFormat(name, format);
@@ -411,24 +425,36 @@ export class AjvCore {
   #compile(environment: KnownSchema): AnyValidateFunction {
     environment.others = this.#store.documents;
     const compiled = this.#engineSchema(environment);
-    if (metaSchemaAt(environment.baseId) !== environment.schema) this.#checkStrictly(environment);
-    const { validator } = compiled;
+    const isOfficial = environment.meta === true && metaSchemaAt(environment.baseId) === environment.schema;
+    if (!isOfficial) this.#checkStrictly(environment);
     const prepared = this.#prepared;
-    const transform = environment.meta ? undefined : this.#transformOf(compiled.plan, prepared);
-    const { passContext = false } = this.opts;
-    const isRecorded = transform !== undefined || passContext || this.#readsPositions();
-    const isAsync = isObject(environment.schema) && environment.schema["$async"] === true;
+    const { passContext, useDefaults, coerceTypes, removeAdditional } = this.opts;
+    const isChanged = !environment.meta && (useDefaults || coerceTypes || removeAdditional || prepared?.modifies);
     const errorsOf = this.#errorsOf(environment, prepared);
-    if (!isRecorded && !isAsync) return plainFunction(environment, validator.failures, errorsOf, this);
+    if (isChanged || passContext || this.#readsPositions() || isAsync(environment.schema))
+      return this.#recorded(environment, compiled, prepared, Boolean(isChanged), errorsOf);
+    return plainFunction(environment, compiled.validator.failures, errorsOf, this);
+  }
+
+  /** The function of a schema whose verdicts depend on the call, which changes values, or which returns promises. */
+  #recorded(
+    environment: KnownSchema,
+    { validator, plan }: CompiledSchema,
+    prepared: PreparedSchemas | undefined,
+    isChanged: boolean,
+    errorsOf: ErrorsOf,
+  ): AnyValidateFunction {
+    const { passContext = false } = this.opts;
+    const change = isChanged ? valueChanges(plan(), this.opts, prepared, () => this.#run) : undefined;
     const findErrors: FindErrors = (data, run) =>
       this.#running(run, () => {
-        const value = transform ? transform(data, run) : data;
+        const value = change ? change(data, run) : data;
         // Keywords may change the value while it is validated.
-        const before = prepared.changesLast ? copyOf(value) : value;
+        const before = prepared?.changesLast ? unchanged(value) : value;
         const failures = validator(value) ? undefined : validator.failures(before);
         return failures ? errorsOf(failures, run) : null;
       });
-    const make = isAsync ? asyncFunction : recordedFunction;
+    const make = isAsync(environment.schema) ? asyncFunction : recordedFunction;
     return make(environment, findErrors, (receiver) => (passContext ? receiver : this));
   }
 
@@ -445,41 +471,8 @@ export class AjvCore {
 
   /** Whether functions are called with the positions of values. */
   #readsPositions(): boolean {
-    return (
-      this.#prepared.readsPositions || (this.opts.validateFormats && Object.values(this.formats).some(isAsyncFormat))
-    );
-  }
-
-  /** Changes values as the options and keywords say; `undefined` if none does. */
-  #transformOf(
-    plan: () => Plan,
-    prepared: PreparedSchemas,
-  ): ((data: unknown, run: ValidationRun) => unknown) | undefined {
-    const { useDefaults = false, coerceTypes = false, removeAdditional = false } = this.opts;
-    const modifying = prepared.modifying();
-    if (!useDefaults && !coerceTypes && !removeAdditional && modifying.length === 0) return undefined;
-    const keywords = Object.fromEntries(
-      modifying.map((name) => [
-        name,
-        (value: unknown, { schema, parent, key, root, path }: KeywordPosition): unknown => {
-          const rule = prepared.ruleAt(schema);
-          if (!rule || rule.changesLast || !this.#run) return value;
-          this.#run.resultAt(rule, value, { parent, key, root, path });
-          return parent === undefined ? value : (parent as Record<string | number, unknown>)[key as string];
-        },
-      ]),
-    );
-    const change = planTransform(plan(), {
-      useDefaults: namedOrTrue(useDefaults, "empty"),
-      coerceTypes: namedOrTrue(coerceTypes, "array"),
-      removeAdditional: namedOrTrue(removeAdditional, "all", "failing"),
-      keywords,
-    });
-    return (data, { outer }) => {
-      const { value } = change(data, true);
-      if (value !== data && outer?.parentData !== undefined) outer.parentData[outer.parentDataProperty] = value;
-      return value;
-    };
+    if (this.#prepared?.readsPositions) return true;
+    return this.opts.validateFormats && Object.values(this.formats).some(isAsyncFormat);
   }
 
   #checkStrictly({ schema, baseId, meta = false, others }: KnownSchema): void {
@@ -490,7 +483,7 @@ export class AjvCore {
   }
 
   /** @throws Error in the words of Ajv, if there are any. */
-  #engineSchema(environment: KnownSchema): { validator: Validator; plan: () => Plan } {
+  #engineSchema(environment: KnownSchema): CompiledSchema {
     const { schema, uri } = environment;
     try {
       const given = uri ?? this.#prepare(environment);
@@ -508,10 +501,7 @@ export class AjvCore {
   }
 
   /** Makes errors of failures. The options and keywords are those of the time when the schema is compiled. */
-  #errorsOf(
-    environment: KnownSchema,
-    prepared: PreparedSchemas,
-  ): (failures: PlanFailures, run: ValidationRun) => ErrorObject[] {
+  #errorsOf(environment: KnownSchema, prepared: PreparedSchemas | undefined): ErrorsOf {
     const { allErrors = false, verbose = false, messages, inlineRefs, coerceTypes, discriminator } = this.opts;
     const settings = (): ErrorSettings => ({
       allErrors,
@@ -524,13 +514,12 @@ export class AjvCore {
       groups: this.#keywords.groups,
       placesOf: (keyword) => this.#keywords.placesOf(keyword),
       added: this.#keywords.added,
-      ruleOf: (schema, keyword) => prepared.ruleOf(schema, keyword),
+      ruleOf: (schema, keyword) => prepared?.ruleOf(schema, keyword),
     });
-    let schemas: PlanSchemas | undefined;
+    let make: ReturnType<typeof errorMaker> | undefined;
     return ({ plan, failed }, run) => {
-      schemas ??= new PlanSchemas(plan, settings(), (block) => this.#schemaOf(environment, plan, block));
-      const collector = new ErrorCollector(schemas, run, failed.value);
-      return collector.errorsOf(failed, run.outer?.instancePath ?? "");
+      make ??= errorMaker(plan, settings(), (block) => this.#schemaOf(environment, plan, block));
+      return make(failed, run);
     };
   }
 
@@ -544,14 +533,17 @@ export class AjvCore {
   }
 
   #prepare(environment: KnownSchema): unknown {
-    const { readsPositions } = this.#prepared;
-    const json = this.#prepared.prepare(environment);
-    if (this.#prepared.readsPositions !== readsPositions) this.#engine.change();
+    const prepared = this.#prepared;
+    if (!prepared) return environment.schema;
+    const { readsPositions } = prepared;
+    const json = prepared.prepare(environment);
+    if (prepared.readsPositions !== readsPositions) this.#engine.change();
     return json;
   }
 
-  #newPrepared(): PreparedSchemas {
-    return new PreparedSchemas(
+  #newPrepared(): PreparedSchemas | undefined {
+    if (this.#keywords.added.size === 0) return undefined;
+    return preparedSchemas(
       this,
       this.#keywords,
       this.#macros,
@@ -565,8 +557,7 @@ export class AjvCore {
     // Outside of a call, the position is not that in the instance.
     if (!this.#run) return true;
     // Values are changed before they are validated, unless all other keywords come before.
-    const wasRun = rule instanceof CustomRule && rule.definition.modifying && !rule.changesLast;
-    const result = wasRun ? this.#run.known(rule, position) : this.#run.resultAt(rule, value, position);
+    const result = rule.isRunBefore ? this.#run.known(rule, position) : this.#run.resultAt(rule, value, position);
     return result?.valid ?? true;
   }
 
@@ -587,7 +578,7 @@ export class AjvCore {
   }
 
   #newStrictMode(): StrictMode {
-    return new StrictMode({
+    return strictMode({
       options: { ...this.opts, unevaluated: this.#counts, countsContained: this.#counts },
       logger: this.logger,
       formats: this.formats,
@@ -615,6 +606,5 @@ export class AjvCore {
   }
 }
 
-/** The value of an option that has names for what it does. Ajv takes other values as `true`, such as `"shared"`. */
-const namedOrTrue = <Name extends string>(value: unknown, ...names: readonly Name[]): Name | boolean =>
-  names.find((name) => name === value) ?? Boolean(value);
+/** Whether the function of a schema returns a promise. */
+const isAsync = (schema: AnySchema): boolean => isObject(schema) && schema["$async"] === true;

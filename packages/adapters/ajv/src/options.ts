@@ -137,22 +137,18 @@ export type InstanceOptions = Options &
     >
   >;
 
-/** Options that cannot be had, with the reason. */
-const refused: Readonly<Record<string, string>> = {
-  jtd: "JSON Type Definition is not JSON Schema; use ajv/dist/jtd for its schemas",
-};
-
 /**
  * The options of an instance, with Ajv's defaults.
  *
  * @throws Error if an option has an effect that cannot be had.
  */
 export function instanceOptions(given: Options): InstanceOptions {
-  for (const [name, reason] of Object.entries(refused))
-    if (given[name] !== undefined && given[name] !== false)
-      throw new Error(`@argot/ajv does not support the option \`${name}\`: ${reason}.`);
-  refuseOtherResolver(given.uriResolver);
-  const { strict, code } = given;
+  const { strict, code, jtd = false, uriResolver } = given;
+  if (jtd)
+    throw new Error(
+      "@argot/ajv does not support the option `jtd`: JSON Type Definition is not JSON Schema; use ajv/dist/jtd for its schemas.",
+    );
+  if (uriResolver !== undefined) refuseOtherResolver(uriResolver);
   return {
     ...given,
     strictSchema: given.strictSchema ?? strict ?? true,

@@ -1,5 +1,5 @@
 import { anchor, defs, ref, refDraft4 } from "@argot/core-vocabulary";
-import { defineDialect, defineVocabulary, type Dialect, type Keyword, type Vocabulary } from "@argot/core";
+import { defineDialect, type Dialect, type Keyword, type Vocabulary } from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909Annotated, draft202012, v1Lenient } from "@argot/dialects";
 import { definitionKeywords } from "../keywords/definitions.js";
 import { nullable, type } from "../keywords/nullable.js";
@@ -15,7 +15,7 @@ export const standardDialects: readonly Dialect[] = [
   v1Lenient,
 ];
 
-const annotations: ReadonlySet<string> = new Set([
+const annotations = [
   "title",
   "description",
   "deprecated",
@@ -25,7 +25,7 @@ const annotations: ReadonlySet<string> = new Set([
   "$comment",
   "contentMediaType",
   "contentEncoding",
-]);
+];
 
 /** How Ajv reads schemas: what differs from the standard dialects. */
 export interface DialectSettings {
@@ -33,8 +33,8 @@ export interface DialectSettings {
   readonly checked: boolean;
   /** Whether other keywords beside `$ref` are ignored, as drafts up to draft-07 say. Also in later ones. */
   readonly ignoreKeywordsWithRef: boolean;
-  /** Keywords in place of those with the same ids. */
-  readonly replacements: readonly Keyword[];
+  /** The keyword `format`. Absent: it is an annotation. */
+  readonly format: Keyword | undefined;
   /** Further keywords, by name. */
   readonly added: ReadonlyMap<string, Keyword>;
   /** Names of keywords that are no keywords. */
@@ -61,19 +61,21 @@ const later: readonly (readonly [string, Keyword])[] = [
 
 function adapted(
   standard: Dialect,
-  { checked, ignoreKeywordsWithRef, replacements, added, removed }: DialectSettings,
+  { checked, ignoreKeywordsWithRef, format, added, removed }: DialectSettings,
 ): Dialect {
   const { uri, aliases, metaSchema, core } = standard;
-  const references = ignoreKeywordsWithRef ? [refAlone] : [];
-  const byId = new Map([type, ...definitionKeywords, ...references, ...replacements].map((each) => [each.id, each]));
+  const replaced: (readonly [string, Keyword])[] = [["type", type], ...definitionKeywords];
+  if (format) replaced.push(["format", format]);
+  if (ignoreKeywordsWithRef) replaced.push(["$ref", refAlone]);
   // Of keywords that are annotations, values of any form are accepted if schemas are not checked.
-  const isGone = (name: string): boolean => removed.has(name) || added.has(name) || (!checked && annotations.has(name));
+  const gone = [...removed, ...added.keys(), ...(checked ? [] : annotations)];
+  const hasLater = !ignoreKeywordsWithRef && (standard === draft06 || standard === draft07);
   const change = (vocabulary: Vocabulary): Vocabulary => {
-    const withLater = vocabulary === core && !ignoreKeywordsWithRef && (standard === draft06 || standard === draft07);
-    const given = withLater ? new Map([...vocabulary.keywords, ...later]) : vocabulary.keywords;
-    const keywords = new Map<string, Keyword>();
-    for (const [name, keyword] of given) if (!isGone(name)) keywords.set(name, byId.get(keyword.id) ?? keyword);
-    return { ...vocabulary, keywords };
+    const own = new Map(vocabulary.keywords);
+    if (hasLater && vocabulary === core) for (const [name, keyword] of later) own.set(name, keyword);
+    for (const [name, keyword] of replaced) if (own.get(name)?.id === keyword.id) own.set(name, keyword);
+    for (const name of gone) own.delete(name);
+    return { ...vocabulary, keywords: own };
   };
   const changed = new Map(standard.vocabularies.map((vocabulary) => [vocabulary, change(vocabulary)]));
   const keywords = new Map<string, Keyword>(removed.has("nullable") ? added : [["nullable", nullable], ...added]);
@@ -95,5 +97,11 @@ function adapted(
   });
 }
 
-const vocabularyOf = (name: string, keywords: ReadonlyMap<string, Keyword>): Vocabulary =>
-  defineVocabulary({ uri: `https://argot.example/ajv/${name}`, keywords });
+/** A vocabulary of keywords that were checked before. */
+const vocabularyOf = (name: string, keywords: ReadonlyMap<string, Keyword>): Vocabulary => ({
+  uri: `https://argot.example/ajv/${name}`,
+  metaSchema: undefined,
+  keywords,
+  whenRequired: new Map(),
+  supersedes: [],
+});

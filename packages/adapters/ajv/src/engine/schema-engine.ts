@@ -1,6 +1,7 @@
 import { compile, compileToClosures, explain, parts, verdictPlan } from "@argot/compiler";
 import { type Argot, createArgot, type RegexEngine, SchemaError, type Validator } from "@argot/core";
 import type { Plan } from "@argot/core/plan";
+import { toJson } from "../schemas/to-json.js";
 import { ajvDialects, type DialectSettings } from "./dialects.js";
 
 /** The URI under which Ajv knows the meta-schema of the default dialect. */
@@ -18,14 +19,17 @@ export interface EngineSettings {
 
 /**
  * An Argot instance that can be changed: it is made anew when documents are removed, or when formats or keywords change. At first it has
- * the default dialect alone, since most programs need no other. When a schema cannot be used, it is made with all of them.
+ * the default dialect alone, and schemas as they are, since most programs need no more. When a schema cannot be used, it is made with
+ * all dialects, or with copies of schemas that are JSON.
  */
 export class SchemaEngine {
   readonly #settings: () => EngineSettings;
-  /** Makes the JSON of each document, by URI. */
+  /** Makes each document, by URI. */
   readonly #documents = new Map<string, () => unknown>();
   #argot: Argot | undefined;
   #hasAllDialects = false;
+  /** Whether some schema is not JSON. Then all are copied. */
+  #copies = false;
 
   /** @param settings - Read whenever an instance is made. */
   constructor(settings: () => EngineSettings) {
@@ -36,7 +40,12 @@ export class SchemaEngine {
   add(uri: string, make: () => unknown): void {
     if (this.#documents.has(uri)) this.#argot = undefined;
     this.#documents.set(uri, make);
-    this.#argot?.add(make(), uri);
+    try {
+      this.#argot?.add(this.#json(make()), uri);
+    } catch (error) {
+      if (!isNotJson(error)) throw error;
+      this.#relent(error);
+    }
   }
 
   remove(uri: string): void {
@@ -50,26 +59,37 @@ export class SchemaEngine {
 
   /** Compiles a schema, or the schema with a URI. */
   compile(schema: unknown): Validator {
-    return this.#with((argot) => argot.compile(schema));
+    return this.#with((argot) => argot.compile(this.#json(schema)));
   }
 
   /** The plan of a schema, or of the schema with a URI. */
   plan(schema: unknown): Plan {
-    return this.#with((argot) => argot.plan(schema));
+    return this.#with((argot) => argot.plan(this.#json(schema)));
   }
 
   #with<Result>(use: (argot: Argot) => Result): Result {
     try {
       return use((this.#argot ??= this.#make()));
     } catch (error) {
-      if (this.#hasAllDialects || !(error instanceof SchemaError)) throw error;
-      this.#hasAllDialects = true;
-      return use((this.#argot = this.#make()));
+      this.#relent(error);
+      return this.#with(use);
     }
   }
 
+  /** Has the next instance made otherwise, so that it may accept what was refused. @throws the error if there is no other way. */
+  #relent(error: unknown): void {
+    if (isNotJson(error) && !this.#copies) this.#copies = true;
+    else if (error instanceof SchemaError && !this.#hasAllDialects) this.#hasAllDialects = true;
+    else throw error;
+    this.#argot = undefined;
+  }
+
+  #json(schema: unknown): unknown {
+    return this.#copies ? toJson(schema) : schema;
+  }
+
   #make(): Argot {
-    const documents = Array.from(this.#documents, ([uri, make]) => [uri, make()] as const);
+    const documents = Array.from(this.#documents, ([uri, make]) => [uri, this.#json(make())] as const);
     const { dialect, dialects, regex, readsPositions } = this.#settings();
     const argot = createArgot({
       dialects: ajvDialects(dialects, this.#hasAllDialects ? undefined : dialect),
@@ -83,3 +103,5 @@ export class SchemaEngine {
     return argot;
   }
 }
+
+const isNotJson = (error: unknown): boolean => error instanceof SchemaError && error.code === "not-json";

@@ -1,6 +1,6 @@
 import type { FailedApplication } from "@argot/core/plan";
 import { appendToken } from "@argot/core/json";
-import { errorMessageKeyword } from "../keywords/code-keywords.js";
+import { errorMessageKeyword } from "./error-message-keyword.js";
 import { definedError } from "../keywords/error-definition.js";
 import type { ValidationRun } from "../keywords/validation-run.js";
 import { withMessages } from "./error-messages.js";

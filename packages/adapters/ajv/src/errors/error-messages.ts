@@ -1,7 +1,7 @@
 // What `ajv-errors` does with errors: messages of the schema's author take the place of those that they are about.
 import { appendToken, tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
-import { memberAt } from "../keywords/code-keywords.js";
+import { memberAt } from "../schemas/member-at.js";
 import type { ErrorObject } from "./error-object.js";
 
 /** An error that a message was made for. */

@@ -1,6 +1,6 @@
 import { isObject } from "@argot/core/keyword";
 import type { Block, FailedApplication, Failure } from "@argot/core/plan";
-import { errorMessageKeyword } from "../keywords/code-keywords.js";
+import { errorMessageKeyword } from "./error-message-keyword.js";
 import { isInlined } from "../schemas/referred-schemas.js";
 import type { ErrorSettings } from "./error-settings.js";
 import { isUsed, type KeywordPlace } from "./keyword-groups.js";

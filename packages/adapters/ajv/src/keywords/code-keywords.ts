@@ -1,7 +1,8 @@
 // Keywords of packages for Ajv that generate code of Ajv, with the same meaning as functions. They are recognised by their names.
-import { tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import type { AnySchemaObject } from "../types.js";
+import { errorMessageKeyword } from "../errors/error-message-keyword.js";
+import { memberAt } from "../schemas/member-at.js";
 import type { KeywordErrorContext } from "./error-definition.js";
 import type { DataValidateFunction, DataValidationCxt, KeywordDefinition } from "./keyword-definition.js";
 import type { Format } from "./format.js";
@@ -24,9 +25,6 @@ interface ServedKeyword {
     readonly params: (context: KeywordErrorContext) => object;
   };
 }
-
-/** The name of the keyword of `ajv-errors`, which changes errors. */
-export const errorMessageKeyword = "errorMessage";
 
 /** By name. */
 const served: Readonly<Record<string, ServedKeyword>> = {
@@ -113,14 +111,6 @@ function missingPattern({ schema, data }: KeywordErrorContext): string | undefin
 
 function deepRequired(pointers: readonly string[]): DataValidateFunction {
   return (data: unknown) => pointers.every((pointer) => memberAt(data, pointer) !== undefined);
-}
-
-/** The member at a JSON Pointer. */
-export function memberAt(data: unknown, pointer: string): unknown {
-  let at = data;
-  for (const token of tokensOf(pointer) ?? [])
-    at = typeof at === "object" && at !== null ? (at as Record<string, unknown>)[token] : undefined;
-  return at;
 }
 
 /** Checks the type once more, after another keyword has changed the value. */

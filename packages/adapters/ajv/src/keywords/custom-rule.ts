@@ -14,6 +14,8 @@ export interface CustomResult {
 
 /** What a validation calls for a value at a location: the function of a keyword or of a format. */
 export interface CalledRule {
+  /** Whether it is run when values are changed, before they are validated. Absent: `false`. */
+  readonly isRunBefore?: boolean;
   /** @param receiver - What the function has as `this`. */
   run(data: unknown, context: DataValidationCxt | undefined, receiver: unknown): CustomResult | Promise<CustomResult>;
 }
@@ -44,6 +46,7 @@ export class CustomRule implements CalledRule {
   readonly readsPosition: boolean;
   /** Whether it changes a value that all other keywords of the schema have seen before. */
   readonly changesLast: boolean;
+  readonly isRunBefore: boolean;
   readonly #function: DataValidateFunction;
   /** The arguments before the value, and those between it and its context. */
   readonly #arguments: readonly [before: readonly unknown[], between: readonly unknown[]];
@@ -73,6 +76,7 @@ export class CustomRule implements CalledRule {
     // A function that takes any number of arguments may read the last one.
     const expected = takesSchema ? [2, 3] : [1];
     this.changesLast = definition.modifying === true && isLast;
+    this.isRunBefore = definition.modifying === true && !isLast;
     this.readsPosition = definition.modifying === true || definition.async === true || !expected.includes(made.length);
   }
 

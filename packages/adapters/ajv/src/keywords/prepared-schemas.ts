@@ -11,7 +11,7 @@ import {
   typesOf,
 } from "@argot/core/keyword";
 import { byName, plain } from "../schemas/keyword-values.js";
-import { containsItself, setOwn, toJson } from "../schemas/to-json.js";
+import { containsItself, setOwn } from "../schemas/to-json.js";
 import { escapedToken } from "../errors/schema-path.js";
 import type { AnySchema, AnySchemaObject } from "../types.js";
 import {
@@ -40,7 +40,28 @@ interface KeywordInstance {
  * Turns schemas with keywords of an instance into schemas that Argot compiles: the value of a keyword with a function becomes the
  * number of a rule, and that of a macro the schema that it stands for.
  */
-export class PreparedSchemas {
+export type PreparedSchemas = Readonly<
+  Pick<
+    Preparation,
+    "readsPositions" | "changesLast" | "prepare" | "ruleOf" | "ruleAt" | "modifies" | "modifying" | "keywords"
+  >
+>;
+
+/**
+ * Makes what turns the schemas of an instance into those that Argot compiles.
+ *
+ * @param macros - Takes the schemas that macros stand for.
+ * @param receiver - What functions have as `this`.
+ */
+export const preparedSchemas = (
+  instance: KeywordInstance,
+  table: KeywordTable,
+  macros: MacroSchemas,
+  run: RunRule,
+  receiver: () => unknown,
+): PreparedSchemas => new Preparation(instance, table, macros, run, receiver);
+
+class Preparation {
   /** Whether some function reads where values stand. */
   readsPositions = false;
   /** Whether some function changes values while they are validated. */
@@ -57,10 +78,6 @@ export class PreparedSchemas {
   readonly #rules: (CustomRule | Error)[] = [];
   readonly #bySchema = new WeakMap<object, Map<string, CustomRule>>();
 
-  /**
-   * @param macros - Takes the schemas that macros stand for.
-   * @param receiver - What functions have as `this`.
-   */
   constructor(
     instance: KeywordInstance,
     table: KeywordTable,
@@ -78,7 +95,7 @@ export class PreparedSchemas {
 
   /** The JSON of a schema. */
   prepare(document: PreparedDocument): unknown {
-    return this.#table.added.size === 0 ? toJson(document.schema) : this.#copy(document.schema, document, "#");
+    return this.#copy(document.schema, document, "#");
   }
 
   /** The rule of a keyword in a schema object. */
@@ -89,6 +106,11 @@ export class PreparedSchemas {
   /** The keywords that change values, by name. */
   modifying(): string[] {
     return [...this.#table.added.values()].filter(({ definition }) => definition?.modifying).map(({ name }) => name);
+  }
+
+  /** Whether some keyword changes values. */
+  get modifies(): boolean {
+    return this.modifying().length > 0;
   }
 
   /** The rule that the prepared value of a keyword stands for. */
@@ -135,7 +157,7 @@ export class PreparedSchemas {
   /** @param names - Whether the members of an object are named by users: they are no keywords. */
   #copy(schema: unknown, document: PreparedDocument, path: string, names = false): unknown {
     if (Array.isArray(schema)) return schema.map((each: unknown, i) => this.#copy(each, document, `${path}/${i}`));
-    if (!isObject(schema)) return toJson(schema);
+    if (!isObject(schema)) return schema;
     if (this.#within.has(schema)) throw new TypeError(containsItself);
     this.#within.add(schema);
     const copy = this.#copyMembers(schema, document, path, names);
@@ -156,7 +178,7 @@ export class PreparedSchemas {
         definition && (definition.macro || hasFunction(definition))
           ? this.#replace(name, definition, value, location)
           : !names && plain.has(name)
-            ? toJson(value)
+            ? value
             : this.#copy(value, document, at, !names && byName.has(name));
       setOwn(copy, name, replaced);
     }

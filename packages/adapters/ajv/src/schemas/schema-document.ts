@@ -1,6 +1,7 @@
-import { resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { resolveUri, splitFragment } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import type { AnySchema } from "../types.js";
+import { memberAt, type MemberOf } from "./member-at.js";
 
 /** The base of URIs of schemas that have none. */
 export const anonymousBase = "argot:/";
@@ -16,13 +17,13 @@ export class SchemaDocument {
   readonly #anchors = new Map<string, unknown>();
   readonly #uri: string | undefined;
   readonly #schemaId: string;
-  readonly #memberOf: MemberOf;
+  readonly #memberOf: MemberOf | undefined;
 
   /**
    * @param uri - The URI of the document, if it has one.
    * @param schemaId - The name of the keyword that identifies.
    */
-  constructor(schema: AnySchema, uri: string | undefined, schemaId: string, memberOf: MemberOf = ownMember) {
+  constructor(schema: AnySchema, uri: string | undefined, schemaId: string, memberOf?: MemberOf) {
     this.schema = schema;
     this.#uri = uri;
     this.#schemaId = schemaId;
@@ -33,7 +34,7 @@ export class SchemaDocument {
   at(resource: string, pointer: string): unknown {
     this.#resources ??= this.#find();
     const root = this.#resources.get(resource);
-    return root === undefined ? undefined : this.#schemaAt(root, pointer);
+    return memberAt(root, pointer, this.#memberOf);
   }
 
   /** The schema with a URI, or with an anchor of a resource; `undefined` if there is none in the document. */
@@ -74,18 +75,4 @@ export class SchemaDocument {
     visit(this.schema, base);
     return found;
   }
-
-  #schemaAt(root: unknown, pointer: string): unknown {
-    let at = root;
-    for (const token of tokensOf(pointer) ?? []) {
-      if (typeof at !== "object" || at === null) return undefined;
-      at = this.#memberOf(at, token);
-    }
-    return at;
-  }
 }
-
-/** A member of an object in a schema: as it was given, or the schema that a keyword stands for. */
-export type MemberOf = (schema: object, name: string) => unknown;
-
-const ownMember: MemberOf = (schema, name) => (schema as Record<string, unknown>)[name];

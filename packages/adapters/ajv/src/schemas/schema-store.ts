@@ -3,7 +3,8 @@ import type { SchemaEnvironment } from "../validate-function.js";
 import type { AnySchema } from "../types.js";
 import { splitFragment } from "@argot/core/json";
 import { metaSchemaAt } from "../engine/meta-schemas.js";
-import { anonymousBase, type MemberOf, SchemaDocument, uriOf } from "./schema-document.js";
+import type { MemberOf } from "./member-at.js";
+import { anonymousBase, SchemaDocument, uriOf } from "./schema-document.js";
 
 /** A schema that an instance knows, with its document. */
 export interface KnownSchema extends SchemaEnvironment {
@@ -15,7 +16,10 @@ export interface KnownSchema extends SchemaEnvironment {
 }
 
 /** A key or an identifier without an empty fragment. */
-export const normalizeId = (id: string | undefined): string => id?.replace(/#\/?$/, "") ?? "";
+export function normalizeId(id = ""): string {
+  if (id.endsWith("#")) return id.slice(0, -1);
+  return id.endsWith("#/") ? id.slice(0, -2) : id;
+}
 
 /** The schemas of an instance: by the objects that were given, by key, and by identifier. */
 export class SchemaStore {
@@ -23,7 +27,7 @@ export class SchemaStore {
   readonly refs: Record<string, KnownSchema | undefined> = Object.create(null) as Record<string, undefined>;
   readonly #cache = new Map<AnySchema, KnownSchema>();
   /** Those that others can refer to. A new list is made when one is removed: functions keep the one that they were compiled with. */
-  #documents: SchemaDocument[] | undefined;
+  #documents: SchemaDocument[] | undefined = [];
   readonly #schemaId: string;
   readonly #onAdd: (uri: string, environment: KnownSchema) => void;
   readonly #onRemove: (uri: string) => void;
@@ -107,7 +111,7 @@ export class SchemaStore {
   /** Makes a schema known by a key. */
   name(key: string, environment: KnownSchema): void {
     this.schemas[key] = environment;
-    this.#documents?.push(environment.document);
+    if (environment.uri === undefined) this.#documents?.push(environment.document);
     if (key !== "" && key !== environment.baseId) this.#onAdd(uriOf(key), environment);
   }
 

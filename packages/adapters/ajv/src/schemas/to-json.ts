@@ -3,26 +3,11 @@ export const containsItself = "The schema contains itself: refer to a schema wit
 
 /**
  * A schema as JSON. Ajv takes objects with members that are not: `undefined` is left out as if the member were absent, functions and
- * such are replaced by `null`, and objects of classes are their own enumerable properties. Most schemas are JSON, and are not copied.
+ * such are replaced by `null`, and objects of classes are their own enumerable properties.
  *
  * @throws TypeError if the value contains itself.
  */
-export const toJson = (value: unknown): unknown => (isJson(value, usualDepth) ? value : copyWithin(value, new Set()));
-
-/** The depth up to which a value is looked through. One that contains itself has none. */
-const usualDepth = 100;
-
-function isJson(value: unknown, depth: number): boolean {
-  if (typeof value !== "object" || value === null) return isScalar(value);
-  if (depth === 0) return false;
-  if (Array.isArray(value)) {
-    for (const item of value as unknown[]) if (!isJson(item, depth - 1)) return false;
-    return true;
-  }
-  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-  for (const name of Object.keys(value)) if (!isJson((value as Record<string, unknown>)[name], depth - 1)) return false;
-  return true;
-}
+export const toJson = (value: unknown): unknown => copyWithin(value, new Set());
 
 /** @param open - The objects around the value. */
 function copyWithin(value: unknown, open: Set<object>): unknown {

@@ -8,8 +8,7 @@ const references = ["d", "../d", "#e", "d#/e", "https://example.org/d", "urn:exa
  *
  * @throws Error if it does something else.
  */
-export function refuseOtherResolver(resolver: { resolve?: unknown } | undefined): void {
-  if (resolver === undefined) return;
+export function refuseOtherResolver(resolver: { resolve?: unknown }): void {
   const { resolve } = resolver;
   const isSame =
     typeof resolve === "function" &&

@@ -1,11 +1,13 @@
 // The checks of schemas that Ajv makes beyond the specification: its options `strict…`, and what it refuses while it generates code.
-import { resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { resolveUri, splitFragment } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import { isBefore, type KeywordPlace } from "../errors/keyword-groups.js";
 import { escapedToken } from "../errors/schema-path.js";
 import { type Format, isAsyncFormat } from "../keywords/format.js";
 import type { Logger } from "../options.js";
+import { memberAt } from "../schemas/member-at.js";
 import { isInlined } from "../schemas/referred-schemas.js";
+import { normalizeId } from "../schemas/schema-store.js";
 import type { AnySchema, JSONType } from "../types.js";
 import { alternativesByTag } from "./discriminator-check.js";
 import { keywordChecks, type StrictOptions } from "./keyword-checks.js";
@@ -37,7 +39,12 @@ interface PlacedRule extends KeywordPlace {
 }
 
 /** Checks schemas, each once. Like Ajv, it goes on to schemas that others refer to, and passes over definitions. */
-export class StrictMode {
+export type StrictMode = Pick<SchemaChecks, "check">;
+
+/** Makes the checks of an instance. */
+export const strictMode = (settings: StrictSettings): StrictMode => new SchemaChecks(settings);
+
+class SchemaChecks {
   readonly #settings: StrictSettings;
   readonly #checked = new WeakMap<object, Set<unknown>>();
   /** Whether names are those of keywords that validate. */
@@ -288,16 +295,9 @@ function refuseDataReference({ schema, path }: SchemaContext, keyword: string): 
 }
 
 const resolved = (base: string, reference: string): string => {
-  const id = reference.replace(/#\/?$/, "");
+  const id = normalizeId(reference);
   return base === "" ? id : resolveUri(id, base);
 };
-
-function memberAt(document: AnySchema, pointer: string): unknown {
-  let at: unknown = document;
-  for (const token of tokensOf(pointer) ?? [])
-    at = typeof at === "object" && at !== null ? (at as Record<string, unknown>)[token] : undefined;
-  return at;
-}
 
 /** The access of a member, as it stands in code. */
 function accessOf(name: string, type: JSONType | undefined): string {
