@@ -74,6 +74,7 @@ describe("argot", () => {
     [["validate", "-s", "s.json"], 'unknown option "-s": name files without an option, the schema first'],
     [["-v"], 'unknown option "-v": did you mean -V?'],
     [["validate", "s.json", "d.json", "--report"], "--report has no value: see argot validate --help"],
+    [["validate", "s.json", "d.json", "--as", "ymal"], '"ymal" is no value of --as: did you mean yaml?'],
     [["validate", "s.json", "d.json", "--as", "jsonn"], '"jsonn" is no value of --as: did you mean json?'],
     [["validate", "s.json", "d.json", "--lang", "fr"], '"fr" is no value of --lang: choose one of en, de'],
     [["validate", "s.json", "d.json", "--threads", "0"], '"0" is no value of --threads: it must be at least 1'],

@@ -12,8 +12,15 @@ export function closestName(
 ): string | undefined {
   const most = Math.max(1, Math.floor(length / 3));
   const near = names
-    .map((name) => ({ name, edits: distance(mistyped.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, edits: editsBetween(mistyped.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, edits }) => edits <= most && edits < name.length)
     .sort((a, b) => a.edits - b.edits);
   return near[0]?.name;
+}
+
+/** Number of characters to insert, leave out or replace. Two that are in the wrong order, as in "ymal", are one mistake. */
+function editsBetween(one: string, other: string): number {
+  const at = one.split("").findIndex((unit, i) => unit !== other[i]);
+  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
+  return at !== -1 && swapped === other ? 1 : distance(one, other);
 }
