@@ -111,6 +111,44 @@ describe("the built program", () => {
     expect({ code, err }).toEqual({ code: 2, err: "" });
   });
 
+  describe("a thread that ends", () => {
+    /** Validates lines, in a thread that does something to itself. */
+    async function validated(
+      deed: string,
+      ...args: string[]
+    ): Promise<{ code: number | null; lost: string[]; rest: string }> {
+      const imports = 'import { isMainThread, parentPort } from "node:worker_threads";';
+      const cwd = folder({ "s.json": schema, "end.mjs": `${imports}\nif (!isMainThread) { ${deed} }` });
+      await writeLines(path.join(cwd, "d.ndjson"), 250_000);
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ["--import", "./end.mjs", bin, "validate", "s.json", ...args, "--report", "summary", "--threads", "2"],
+        { cwd, encoding: "utf8", input: readFileSync(path.join(cwd, "d.ndjson")), timeout: 60_000 },
+      );
+      const lost = stderr.split("\n").filter((line) => line.includes("thread"));
+      return { code: status, lost, rest: stdout.replaceAll(/d\.ndjson|stdin/g, "") };
+    }
+
+    const problem = "argot: a thread has ended before its work was done (exit code 3): try again with --threads 1";
+    const atFirstTask = 'parentPort.once("message", () => process.exit(3));';
+
+    test("while it has lines of a stream is one error", async () => {
+      const { code, lost } = await validated(atFirstTask, "-", "--as", "ndjson");
+      expect({ code, lost }).toEqual({ code: 2, lost: [problem] });
+    });
+
+    test("while it takes a batch of a file is one error", async () => {
+      const atStore =
+        "const { store } = Atomics; let left = 5; Atomics.store = (...args) => left-- > 0 ? store(...args) : process.exit(3);";
+      const { code, lost } = await validated(atStore, "d.ndjson");
+      expect({ code, lost }).toEqual({ code: 2, lost: [problem] });
+    });
+
+    test("before it takes a batch of a file leaves the file to the others", async () => {
+      expect(await validated(atFirstTask, "d.ndjson")).toEqual(await validated("", "d.ndjson"));
+    });
+  });
+
   test.skipIf(process.platform === "win32")("says that its directory is gone, and not that a value is invalid", () => {
     const cwd = folder({ "gone/s.json": true });
     const script = `cd gone && rm -r "${path.join(cwd, "gone")}" && exec "${process.execPath}" "${bin}" --version`;

@@ -46,11 +46,11 @@ const input = Array.from({ length: lineCount }, (_, i) => `"${i}${"a".repeat(100
 const dir = (): string => folder({ "d.ndjson": input });
 
 /** Validates a file. Returns what is reported of it. */
-async function validated(file: string, maxBatches: number, flags = "r"): Promise<string> {
+async function validated(file: string, maxBatches: number, flags = "r", thread = otherThread): Promise<string> {
   // oxlint-disable-next-line typescript/require-await -- as the type wants it
   const problemOf = async (error: unknown): Promise<Problem> => new Problem(String(error), "check the file");
   const plain: PlainFile = { handle: await open(file, flags), size: 1 << 24, from: 0, problemOf };
-  const how = { input: { data: "d.ndjson", schema: "s.json" }, evaluation, threads: otherThread(maxBatches) };
+  const how = { input: { data: "d.ndjson", schema: "s.json" }, evaluation, threads: thread(maxBatches) };
   const texts: string[] = [];
   const lines: Uint8Array[] = [];
   let byteCount = 0;
@@ -69,6 +69,19 @@ test("all lines are reported in order, also if the text about a batch is too lon
   const text = await validated(path.join(dir(), "d.ndjson"), Infinity);
   // The difference between two texts of this size would take long to print.
   expect(text === lines.join("")).toBe(true);
+});
+
+test("a thread that ends while it takes a batch does not make the others wait", async () => {
+  const lostThread: typeof otherThread = () => ({
+    start: () => 1,
+    async validateFile({ state }) {
+      // As `FileBatches` does before it reads.
+      Atomics.store(new Int32Array(state), 0, 1);
+      await nextTurn();
+      throw new Error("lost");
+    },
+  });
+  await expect(validated(path.join(dir(), "d.ndjson"), Infinity, "r", lostThread)).rejects.toThrow("lost");
 });
 
 test("a thread that fails ends the run with its error, a file that cannot be read with that of the file", async () => {

@@ -39,6 +39,11 @@ export class FileAnswers {
    */
   async arrival(): Promise<void> {
     if (!this.#failure) await new Promise<void>((resolve) => (this.#wake = resolve));
+    this.refuseFailed();
+  }
+
+  /** @throws what a thread ended with */
+  refuseFailed(): void {
     if (this.#failure) throw this.#failure.error;
   }
 }

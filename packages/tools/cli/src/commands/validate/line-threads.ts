@@ -3,6 +3,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Batch, BatchPool } from "@argot/stream/lines";
 import type { SharedFile } from "../../inputs/file-batches.js";
+import { Problem } from "../../terminal/problem.js";
 import type { BatchAnswer, LinesAnswer, LinesMessage, LinesSetup, LinesTask } from "./lines.worker.js";
 
 /** Number of batches that a thread is given at a time, so that it need not wait for the next. */
@@ -90,11 +91,17 @@ class LineThread {
       else if (message === "done") this.#tasks.shift()?.resolve();
       else this.#tasks[0]?.onAnswer(message.answer);
     });
-    this.#worker.on("error", (error) => {
-      this.isReady = false;
-      this.#failure = { error };
-      for (const { reject } of this.#tasks.splice(0)) reject(error);
-    });
+    this.#worker.on("error", (error: NodeJS.ErrnoException) =>
+      this.#fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? lostThread("it has no memory left") : error),
+    );
+    // The system may end a thread without an error.
+    this.#worker.on("exit", (code) => this.#fail(lostThread(`exit code ${code}`)));
+  }
+
+  #fail(error: unknown): void {
+    this.isReady = false;
+    this.#failure ??= { error };
+    for (const { reject } of this.#tasks.splice(0)) reject(this.#failure.error);
   }
 
   /** Number of tasks that it has. */
@@ -116,9 +123,14 @@ class LineThread {
   }
 
   async end(): Promise<void> {
+    // Nothing waits for its tasks any more.
+    this.#tasks.length = 0;
     await this.#worker.terminate();
   }
 }
+
+const lostThread = (reason: string): Problem =>
+  new Problem(`a thread has ended before its work was done (${reason})`, "try again with --threads 1");
 
 const workerFile = (): string =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("@argot/cli/package.json")), "dist/lines.worker.js");

@@ -51,7 +51,9 @@ export async function* validateFile(
       // oxlint-disable-next-line no-await-in-loop -- in the order of the batches
       else if (next === "full") await answers.arrival();
       else {
-        if (next !== "busy") {
+        // A thread that has ended while it took a batch stays busy.
+        if (next === "busy") answers.refuseFailed();
+        else {
           answers.add({ place: next.place, answer: mergedParts(batchResults(next.batch, data, evaluation)) });
         }
         // Answers of worker threads, signals and broken pipes come between batches.
