@@ -47,6 +47,8 @@ export interface LoadedSchema {
   readonly sources: SchemaSources;
   /** The plan of the schema. */
   readonly plan: () => ReturnType<Argot["plan"]>;
+  /** Whether it has members, none of which is a keyword of its dialect. */
+  readonly lacksKeywords: () => Promise<boolean>;
 }
 
 /**
@@ -62,6 +64,7 @@ const compiled = ({ argot, uri, sources }: Schemas): LoadedSchema => ({
   validator: argot.compile(uri),
   sources,
   plan: () => argot.plan(uri),
+  lacksKeywords: async () => (await import("./lacks-keywords.js")).lacksKeywords(argot, uri, sources),
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { SchemaSources, SourceLocation } from "@argot/source-text/text";
 import { type Batch, batchesOf, type LongLine } from "@argot/stream/lines";
-import { type Entry, nameOf, type Origin } from "../../inputs/datum.js";
+import { type Datum, type Entry, nameOf, type Origin } from "../../inputs/datum.js";
 import { findInputs, type Input } from "../../inputs/find-inputs.js";
 import type { Format } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
@@ -35,6 +35,7 @@ import { schemaOfData, type ValidateOptions, writtenBy } from "./validate-option
 import { type LinesResult, longestLine } from "./validate-lines.js";
 import { validateFile } from "./validate-file.js";
 import { validateStream } from "./validate-stream.js";
+import { swappedNames } from "./swapped-names.js";
 import type { UnusableResult, ValueResult } from "./value-result.js";
 
 /**
@@ -121,7 +122,14 @@ export async function validateInputs(
       await reportEvaluated(evaluated);
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
       if (evaluated.outcome !== "unusable") await kept.addValue(evaluated.outcome, datum.value);
+      // oxlint-disable-next-line no-await-in-loop -- before the next value
+      if (evaluated.outcome === "passed" && schema !== schemaOfData) await warnOfSwappedNames(datum);
     }
+  }
+
+  async function warnOfSwappedNames({ data, value }: Datum): Promise<void> {
+    const problem = await swappedNames(schema, await load(schema), data, value);
+    if (problem) await warn(problem);
   }
 
   async function reportStream({ data }: Input): Promise<void> {
