@@ -1,7 +1,7 @@
 // The program as it is built: threads, signals and pipes cannot be tried in the process of the tests.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, readFileSync, writeFileSync } from "node:fs";
+import { createWriteStream, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -194,16 +194,20 @@ describe("the built program", () => {
       pattern: "^[a-z]+$",
     };
     const cwd = folder({ "s.json": identified, "d.json": 1 });
-    const env = { ...process.env, NODE_DEBUG: "esm" };
-    const { stderr } = spawnSync(process.execPath, [bin, "validate", "s.json", "d.json"], {
-      cwd,
-      env,
-      encoding: "utf8",
-    });
-    const files = [...new Set(stderr.match(/file:[^'\s]+\.[cm]?js/g))];
+    const loadedBy = (...args: string[]): string[] => {
+      const env = { ...process.env, NODE_DEBUG: "esm" };
+      const { stderr } = spawnSync(process.execPath, [bin, ...args], { cwd, env, encoding: "utf8" });
+      return [...new Set(stderr.match(/file:[^'\s]+\.[cm]?js/g))];
+    };
+    const size = (files: readonly string[]): number =>
+      files.reduce((sum, file) => sum + statSync(fileURLToPath(file)).size, 0);
+    const files = loadedBy("validate", "s.json", "d.json");
     // All that it needs, of Argot and of npm, is in files of this package: to find a file takes longer than to read it.
     const elsewhere = files.filter((file) => !/packages\/tools\/cli\/dist\//.test(file));
     expect(elsewhere).toEqual([]);
     expect(files.length).toBeLessThanOrEqual(8);
+    expect(size(files)).toBeLessThan(650_000);
+    // Nothing of the engine.
+    expect(size(loadedBy("--version"))).toBeLessThan(100_000);
   });
 });

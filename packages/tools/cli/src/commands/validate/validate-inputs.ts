@@ -35,7 +35,7 @@ import { schemaOfData, type ValidateOptions, writtenBy } from "./validate-option
 import { type LinesResult, longestLine } from "./validate-lines.js";
 import { validateFile } from "./validate-file.js";
 import { validateStream } from "./validate-stream.js";
-import { swappedNames } from "./swapped-names.js";
+import { swappedOrder } from "./swapped-order.js";
 import type { UnusableResult, ValueResult } from "./value-result.js";
 
 /**
@@ -123,12 +123,12 @@ export async function validateInputs(
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
       if (evaluated.outcome !== "unusable") await kept.addValue(evaluated.outcome, datum.value);
       // oxlint-disable-next-line no-await-in-loop -- before the next value
-      if (evaluated.outcome === "passed" && schema !== schemaOfData) await warnOfSwappedNames(datum);
+      if (evaluated.outcome === "passed" && schema !== schemaOfData) await warnOfSwappedOrder(datum);
     }
   }
 
-  async function warnOfSwappedNames({ data, value }: Datum): Promise<void> {
-    const problem = await swappedNames(schema, await load(schema), data, value);
+  async function warnOfSwappedOrder({ data, value }: Datum): Promise<void> {
+    const problem = await swappedOrder(schema, await load(schema), data, value);
     if (problem) await warn(problem);
   }
 

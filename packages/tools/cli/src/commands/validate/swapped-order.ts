@@ -7,7 +7,7 @@ import { Problem } from "../../terminal/problem.js";
  *
  * @param value - A value that is valid against the schema.
  */
-export async function swappedNames(
+export async function swappedOrder(
   schema: string,
   loaded: Pick<LoadedSchema, "lacksKeywords">,
   data: string,
