@@ -1,4 +1,5 @@
 // The options of `validate`: all errors, the first one, or a maximum number.
+import { explain, compile, verdictPlan } from "@argot/compiler";
 import { tiers } from "@argot/testing";
 import { createArgot as createCore, DefinitionError } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
@@ -38,6 +39,15 @@ describe.each(Object.entries(tiers))("in the tier %s", (_, options) => {
     expect(validator.validate(value, { errors: "first" }).errors).toMatchObject([{ instanceLocation: "/a" }]);
   });
 
+  test("all alternatives that match are counted", () => {
+    const one = createCore({ dialects: [draft202012], ...options }).compile({
+      oneOf: [{}, { not: { type: "object" } }, {}],
+    });
+    const { errors } = one.validate("x", { errors: "first" });
+    expect(errors).toMatchObject([{ message: "must match exactly one of the alternatives, matches 3" }]);
+    expect(errors[0]?.causes).toMatchObject([{ data: { positions: [1, 2, 3] } }]);
+  });
+
   test("a maximum number is found, and all without a maximum", () => {
     const list = Array.from({ length: 1000 }, (_each, i) => i);
     expect(countOf(validator.validate({ b: 1, list }, { maxErrors: 10 }).errors)).toBe(10);
@@ -60,4 +70,66 @@ test("a million wrong items take no more work than the search for ten", () => {
   const validator = createCore({ dialects: [draft202012] }).compile({ items: { type: "string" } });
   const items = Array.from({ length: 1_000_000 }, (_each, i) => i);
   expect(validator.validate(items, { maxErrors: 10 }).errors).toHaveLength(10);
+});
+
+describe("the first error in compiled code", () => {
+  const explained: unknown[] = [];
+  const backend = {
+    optimise: verdictPlan,
+    compile: (...[plan, loop]: Parameters<typeof compile>) => compile(plan, loop),
+    explain(...[plan, loop]: Parameters<typeof explain>) {
+      const find = explain(plan, loop);
+      return (value: unknown) => {
+        explained.push(value);
+        return find(value);
+      };
+    },
+  };
+  const first = { errors: "first" } as const;
+  const loop = createCore({ dialects: [draft202012], tier: "loop" }).compile({
+    $id: "https://example.com/a",
+    ...schema,
+  });
+  const validator = createCore({ dialects: [draft202012], tier: "compiled", backend }).compile({
+    $id: "https://example.com/a",
+    ...schema,
+  });
+  const firstOf = (each: Validator, value: unknown): readonly ValidationIssue[] => {
+    explained.length = 0;
+    return each.validate(value, first).errors;
+  };
+
+  test.each([[{ b: 1, a: 1 }], [{ b: 1, a: "ab" }], [{}], [{ b: 1, list: ["aa", "bbb"] }]])(
+    "is that of the loop, for %j in one run",
+    (value) => {
+      expect(firstOf(validator, value)).toEqual(firstOf(loop, value));
+      expect(firstOf(validator, value)).toHaveLength(1);
+      expect(explained).toEqual([value]);
+    },
+  );
+
+  test.each([[{ a: 1 }], [{ b: 1, either: 1 }], [{ b: 1, list: ["aaa", "bbb"] }]])(
+    "is that of the loop, for %j, which is wrong in several places",
+    (value) => {
+      expect(firstOf(validator, value)).toEqual(firstOf(loop, value));
+      expect(firstOf(validator, value)).toHaveLength(1);
+    },
+  );
+
+  test("is looked for by the loop in a large value, which it does not read to its end", () => {
+    let reads = 0;
+    const item = (text: string): object => ({
+      get text() {
+        reads++;
+        return text;
+      },
+    });
+    const items = [item("long"), ...Array.from({ length: 5000 }, () => item("a"))];
+    const large = createCore({ dialects: [draft202012], tier: "compiled", backend }).compile({
+      items: { properties: { text: { maxLength: 1 } } },
+    });
+    expect(firstOf(large, items)).toMatchObject([{ instanceLocation: "/0/text" }]);
+    expect(explained).toEqual([]);
+    expect(reads).toBeLessThan(20);
+  });
 });

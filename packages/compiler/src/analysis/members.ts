@@ -76,7 +76,7 @@ const isSize = (predicate: Predicate): predicate is SizeComparison =>
   predicate.op === "compare" && predicate.of === "propertyCount";
 
 /** Whether a predicate only requires members to be present. */
-const onlyRequires = (predicate: Predicate): boolean =>
+export const onlyRequires = (predicate: Predicate): boolean =>
   predicate.op === "has" || (predicate.op === "and" && predicate.of.every((part) => part.op === "has"));
 
 function applicationsByName(constraints: readonly ConstraintOf<"members">[]): Map<string, readonly Application[]> {

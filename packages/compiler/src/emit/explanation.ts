@@ -16,7 +16,7 @@ import {
   maxCallDepth,
 } from "@argot/core/plan";
 import { anything, kindsFor } from "../analysis/kinds.js";
-import { gatherMembers } from "../analysis/members.js";
+import { gatherMembers, onlyRequires } from "../analysis/members.js";
 import {
   absent,
   always,
@@ -35,6 +35,7 @@ import {
   member,
   method,
   missing,
+  never,
   not,
   property,
   typeIs,
@@ -48,6 +49,7 @@ import {
   evaluate,
   failByLeaving,
   guarded,
+  isEmpty,
   nothing,
   recovering,
   returning,
@@ -64,9 +66,9 @@ import { isOneOf } from "./kind-test.js";
 import type { ModuleContext } from "./module-context.js";
 import { hasOwn } from "./predicate.js";
 import { failures, RuleFailures } from "./rule-failures.js";
-import { type FunctionContext, parameters, type Site } from "./site.js";
+import { type FunctionContext, parameters, type Sink, type Site } from "./site.js";
 import { testsOnly } from "./tests-only.js";
-import { walkMembers } from "./walk-members.js";
+import { type MemberRules, walkMembers } from "./walk-members.js";
 
 /** Facts that the code of one explaining function shares. */
 interface Explanation {
@@ -176,13 +178,23 @@ function groupStatements(
     if (op !== "members" && op !== "names") return [];
     return { rule, members: gatherMembers([rule], at.evaluatedBits?.layout).members, sink };
   });
+  const walk = (found: readonly MemberRules[], sink: Sink): Statement =>
+    guarded(isOneOf(at, JsonType.object), walkMembers(found, { ...at, sink }));
   const [first] = memberRules;
-  const walk = first
-    ? guarded(isOneOf(at, JsonType.object), walkMembers(memberRules, { ...at, sink: first.sink }))
-    : nothing;
+  const ownWalk = first ? walk(memberRules, first.sink) : nothing;
+  // A walk through the members counts those that are required as well: if all are there, they need no test.
+  const requiring = isEmpty(ownWalk) || at.known !== JsonType.object ? [] : group.filter(isRequirement);
+  const isIncomplete = requiring.length === 0 ? always : module.variable("c");
+  const countingWalk = (): Statement => {
+    const sink = failingWith(evaluate(assign(isIncomplete, always)));
+    const requirements = requiring.map(({ rule }) => rule);
+    const { members } = gatherMembers(requirements, undefined);
+    return sequence([variables([isIncomplete, never]), walk([...memberRules, { members, sink }], sink)]);
+  };
   const lists = memberRules.flatMap(({ sink }) => sink.bindings);
   const statements = group.map((numbered) => {
-    const statement = ruleStatements(numbered, at, explanation);
+    const own = ruleStatements(numbered, at, explanation);
+    const statement = requiring.includes(numbered) ? guarded(isIncomplete, own) : own;
     return explanation.readers.has(numbered.ruleIndex)
       ? sequence([guarded(not(evaluatedIsKnown(rules)), explanation.byLoop), statement])
       : statement;
@@ -191,11 +203,15 @@ function groupStatements(
     lists.length === 0 ? nothing : variables(...lists),
     module.withComments(
       memberRules.map(({ rule }) => rule),
-      walk,
+      requiring.length === 0 ? ownWalk : countingWalk(),
     ),
     ...statements,
   ]);
 }
+
+/** Whether a rule requires nothing but members. */
+const isRequirement = ({ rule: { constraint } }: NumberedRule): boolean =>
+  constraint.op === "test" && onlyRequires(constraint.predicate);
 
 /**
  * A condition: no rule that applies schemas in place has failed. If one has, it is unknown what these evaluate, and the loop looks

@@ -9,6 +9,7 @@ import type { Application, Plan } from "../plan/plan.js";
 import { mayEndWithoutAnswer } from "../plan/cycles.js";
 import { hasDynamicApplications } from "../plan/walk.js";
 import { CompiledBlockVerdicts } from "./compiled-block-verdicts.js";
+import { isInOnePlace, isSmall } from "./one-failure.js";
 import type { Parts } from "./parts.js";
 import { type Tier, compileWork } from "./tiers.js";
 import { unlessForbidden } from "./unless-forbidden.js";
@@ -32,19 +33,36 @@ export function findFailuresIn(
   if (tier === "closures") return searchByLoop(schema, loop, backend);
   const enough = tier === "compiled" ? 0 : compileWork(schema, backend);
   let work = 0;
+  let compiled: FindFailures | undefined;
   let find: FindFailures = (value) => {
     const before = loop.work;
     const failed = work < enough ? tryToFindFailures(loop, value, enough - work) : "too much";
     work += loop.work - before;
     if (failed !== "too much") return failed;
+    compile();
+    return find(value);
+  };
+  const compile = (): void => {
     const explain = parts
       ? unlessForbidden(() => parts.explanation(), noCode)
       : compiledSearch(schema.completePlan(), backend);
-    find = explain ? from(schema.plan.entry, explain) : searchByLoop(schema, loop, backend);
-    return find(value);
+    compiled = explain && from(schema.plan.entry, explain);
+    find = compiled ?? searchByLoop(schema, loop, backend);
+    work = Infinity;
   };
-  // Compiled code cannot stop early.
-  return (value, maxReports) => (maxReports === undefined ? find(value) : byLoop(value, maxReports));
+  return (value, maxReports) => {
+    if (maxReports === undefined) return find(value);
+    if (work >= enough && work !== Infinity) compile();
+    // Compiled code cannot stop early. In a small value that fails in one place it finds the same.
+    if (compiled && isSmall(value)) {
+      const failed = compiled(value);
+      if (!failed || isInOnePlace(schema.plan, failed)) return failed;
+    }
+    const before = loop.work;
+    const failed = byLoop(value, maxReports);
+    work += loop.work - before;
+    return failed;
+  };
 }
 
 function searchByLoop(schema: LoweredSchema, loop: Loop, backend: Backend): FindFailures {

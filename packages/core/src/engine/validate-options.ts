@@ -1,6 +1,5 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { refuseUnknownOptions } from "./refuse-unknown-names.js";
-import { ownProperties } from "../json/own-properties.js";
 
 /** Options of `validate`. */
 export interface ValidateOptions {
@@ -14,6 +13,7 @@ export interface ValidateOptions {
 }
 
 const optionNames: Readonly<Record<keyof ValidateOptions, true>> = { errors: true, maxErrors: true };
+const knownOptions: readonly string[] = Object.keys(optionNames);
 
 /**
  * The number of errors at which `validate` stops; `undefined` if there is no limit.
@@ -22,8 +22,12 @@ const optionNames: Readonly<Record<keyof ValidateOptions, true>> = { errors: tru
  */
 export function maxErrorsOf(options: ValidateOptions | undefined): number | undefined {
   if (options === undefined) return undefined;
-  refuseUnknownOptions("validate", options, Object.keys(optionNames));
-  const { errors = "all", maxErrors = Infinity } = ownProperties(options);
+  refuseUnknownOptions("validate", options, knownOptions);
+  // Not by a copy: these options are read for each invalid value.
+  const { errors = "all", maxErrors = Infinity } = {
+    errors: Object.hasOwn(options, "errors") ? options.errors : undefined,
+    maxErrors: Object.hasOwn(options, "maxErrors") ? options.maxErrors : undefined,
+  };
   if (maxErrors !== Infinity && !(Number.isInteger(maxErrors) && maxErrors > 0))
     throw new DefinitionError(`maxErrors must be a positive integer; it is ${String(maxErrors)}.`);
   if (errors !== "all" && errors !== "first")

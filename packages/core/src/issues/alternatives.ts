@@ -4,19 +4,21 @@ import type { ValidationIssue } from "./issue.js";
 
 type Alternatives = readonly (readonly ValidationIssue[])[];
 
-/** The private members of an issue that has alternatives. The issue stays a plain object (decision 0062). */
+/** The private member of an issue that has alternatives. The issue stays a plain object (decision 0062). */
 class LazyAlternatives extends Existing {
-  readonly #compute: () => Alternatives;
-  #computed: Alternatives | undefined;
+  /** The alternatives once they are computed, and until then what computes them: each private member costs time. */
+  #computed: Alternatives | (() => Alternatives);
 
   constructor(issue: ValidationIssue, compute: () => Alternatives) {
     super(issue);
-    this.#compute = compute;
+    this.#computed = compute;
   }
 
-  /** The alternatives of an issue; `undefined` of an object without these private members, such as a proxy of an issue. */
+  /** The alternatives of an issue; `undefined` of an object without this private member, such as a proxy of an issue. */
   static of(issue: object): Alternatives | undefined {
-    return #compute in issue ? (issue.#computed ??= issue.#compute()) : undefined;
+    if (!(#computed in issue)) return undefined;
+    const known = issue.#computed;
+    return typeof known === "function" ? (issue.#computed = known()) : known;
   }
 }
 

@@ -169,6 +169,7 @@ const placesOf = ({ places }: MatchScore): ReadonlySet<Place> =>
 function undominated(scores: readonly MatchScore[], score: MatchScore): MatchScore {
   if (scores.length === 1) return score;
   const places = placesOf(score);
+  if (places.size < 2) return score;
   const better = scores.filter((each) => each !== score && isWithin(each, places));
   return better.length === 0 ? score : nearestOf(better);
 }

@@ -3,6 +3,7 @@ import type { Joined } from "./joined.js";
 import type { Place } from "./place.js";
 
 const none: readonly never[] = [];
+const noNames: ReadonlySet<string> = new Set();
 
 /** How well a value matches an alternative that it fails. */
 export class MatchScore {
@@ -49,7 +50,8 @@ export class MatchScore {
     if (depth <= this.depth) this.outerCount += outerCount;
     this.depth = Math.min(depth, this.depth);
     const { mending: known } = this;
-    this.mending = new Set(known ? mending.filter((name) => known.has(name)) : mending);
+    const left = known ? mending.filter((name) => known.has(name)) : mending;
+    this.mending = left.length === 0 ? noNames : new Set(left);
   }
 
   /** Whether the value has one failure, and that is not deep in it. */

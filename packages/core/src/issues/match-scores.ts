@@ -126,19 +126,19 @@ export class MatchScores {
           const ruleMessage = rules[failure.ruleIndex] as RuleMessage;
           const { constraint } = ruleMessage.rule;
           const { failedApplications } = failure;
-          const within: Within = { score, value, place, depth };
-          const [one] = failedApplications;
+          const one = failedApplications[0];
           if (!one || tooManyHold(constraint, failure)) addFailure(score, ruleMessage, failed, place, depth);
           else if (constraint.op === "some") {
             const found = tellApart(this.#ruleMessages.choiceOutline(constraint), failedApplications, value);
             const candidates = isReason(found) ? found : scoresOf(failedApplications, found);
+            const within: Within = { score, value, place, depth };
             choices.push({ constraint, alternatives: failedApplications, candidates, within });
           } else if (constraint.op === "items" && constraint.quota)
             choices.push({
               constraint,
               alternatives: failedApplications,
               candidates: firstItems(failedApplications),
-              within: { ...within, depth: depth + 1 },
+              within: { score, value, place, depth: depth + 1 },
             });
           else
             pending.push({ applications: failedApplications, place, depth: one.key === undefined ? depth : depth + 1 });

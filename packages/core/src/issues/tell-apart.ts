@@ -1,6 +1,6 @@
 // Tells alternatives apart by what the plan says about them. Their failures are not read: compiled code finds them when they are.
 import { isObject, type TypeSet, typesOf } from "../json/types.js";
-import type { ChoiceOutline, Discriminator } from "../messages/discriminators.js";
+import { type ChoiceOutline, type Discriminator, together } from "../messages/discriminators.js";
 import { type FixedPart, partAt, type ValueOutline } from "../messages/value-outlines.js";
 import { hasValue, isIn, union, type ValueSet } from "../messages/value-set.js";
 import type { BlockId } from "../plan/plan.js";
@@ -26,6 +26,7 @@ export function tellApart(
   const blocks = alternatives.map(({ block }) => block);
   let mistaken: NoMatchReason | undefined;
   let mistakenIn: Discriminator | undefined;
+  let mistakenAmong: readonly number[] | undefined;
   for (const discriminator of outline.discriminators) {
     if (candidates.length === 1) break;
     const { path, of } = discriminator;
@@ -41,9 +42,11 @@ export function tellApart(
         value,
       );
       mistakenIn = discriminator;
+      mistakenAmong = candidates;
     }
   }
   if (!mistaken || !mistakenIn) return candidates;
+  if (candidates === mistakenAmong) return mistaken;
   // Other parts may tell which of the alternatives were meant, and so which values are allowed. One is no choice.
   return (
     mistakenPart(
@@ -59,20 +62,21 @@ export function tellApart(
  * has another one there, or none although all of them require it.
  */
 export function mistakenPart(
-  { path, of }: Discriminator,
+  { path, of, together: ofAll }: Discriminator,
   stating: readonly BlockId[],
   value: unknown,
 ): NoMatchReason | undefined {
-  const parts = stating.flatMap((block) => of.get(block) ?? []);
-  const sets = parts.map(({ allowed }) => allowed);
-  const { types, values } = union(sets);
+  // Blocks may be in the list twice.
+  const isOfAll = stating.length >= of.size && new Set(stating).size === of.size;
+  const { allowed, isSame, isRequired } = isOfAll ? ofAll() : together(stating.flatMap((block) => of.get(block) ?? []));
+  const { types, values } = allowed;
   // What all of them require does not tell them apart.
-  if (types !== 0 || sets.every((each) => each.values.length === values.length)) return undefined;
+  if (types !== 0 || isSame) return undefined;
   const part = partAt(value, path);
   if (part !== undefined) return hasValue(values, part) ? undefined : { by: "constant", path, values };
   const outer = partAt(value, path.slice(0, -1));
   if (typeof path[path.length - 1] === "string" ? !isObject(outer) : !Array.isArray(outer)) return undefined;
-  return parts.every(({ isRequired }) => isRequired) ? { by: "missing-constant", path, values } : undefined;
+  return isRequired ? { by: "missing-constant", path, values } : undefined;
 }
 
 const allows = (part: FixedPart | undefined, value: unknown): boolean =>

@@ -142,6 +142,7 @@ const isRelevant = ({ appliesTo }: Rule, { types }: Frame): boolean =>
 /** One run. It has a stack of frames instead of recursion, so that schemas and instances may have any depth. */
 class Evaluation implements Machine {
   shortCircuit: boolean;
+  readonly records: boolean;
   readonly #plan: Plan;
   readonly #facts: PlanFacts;
   readonly #recorder: Recorder | undefined;
@@ -177,6 +178,7 @@ class Evaluation implements Machine {
     this.#bound = bound;
     this.#remembers = bound === undefined;
     this.shortCircuit = recorder === undefined;
+    this.records = recorder !== undefined;
   }
 
   /** @returns `undefined` if it took too much work. */

@@ -162,6 +162,8 @@ export class Frame {
 export interface Machine {
   /** Whether only a verdict is needed, so that a rule may stop as soon as it is decided. */
   readonly shortCircuit: boolean;
+  /** Whether failures are recorded. Their messages show how many applications hold, so that all of them have to be counted. */
+  readonly records: boolean;
   /** Applies an application to the value of the frame. */
   applyInPlace(frame: Frame, application: Application): true;
   /** Applies an application to a part of the frame's value. `key` is its location; a name of a member has none. */

@@ -15,6 +15,26 @@ export interface Discriminator {
   readonly path: PartPath;
   /** What alternatives say about it, by their blocks. */
   readonly of: ReadonlyMap<BlockId, FixedPart>;
+  /** What all of these alternatives together allow. */
+  readonly together: () => Together;
+}
+
+/** What some alternatives together allow a part of a value to be. */
+export interface Together {
+  readonly allowed: ValueSet;
+  /** Whether each of them allows the same number of values as all of them. */
+  readonly isSame: boolean;
+  /** Whether all of them require the part. */
+  readonly isRequired: boolean;
+}
+
+export function together(parts: readonly FixedPart[]): Together {
+  const allowed = union(parts.map((part) => part.allowed));
+  return {
+    allowed,
+    isSame: parts.every((part) => part.allowed.values.length === allowed.values.length),
+    isRequired: parts.every((part) => part.isRequired),
+  };
 }
 
 /** How several alternatives can be told apart before their failures are known. */
@@ -81,9 +101,11 @@ function rankedPart(path: PartPath, of: ReadonlyMap<BlockId, FixedPart>): Ranked
   const isSame =
     parts.every(({ allowed }) => allowed.types === 0) && [...uses.values()].every((n) => n === parts.length);
   if (isSame) return undefined;
+  let ofAll: Together | undefined;
   return {
     path,
     of,
+    together: () => (ofAll ??= together(parts)),
     unique: parts.filter(isUnique).length,
     required: parts.filter(({ isRequired }) => isRequired).length,
     values: uses.size,

@@ -201,17 +201,25 @@ interface PartsFound {
   equal: readonly number[] | undefined;
 }
 
-/** Finds the failing parts of a predicate, and adds what they found in the value. */
+/** Whether a part of a predicate fails: it holds and must not, or the other way round. */
+function partFails(part: Predicate, value: unknown, mustHold: boolean): boolean {
+  if (part.op === "has") return (isObject(value) && hasProperty(value, part.name)) !== mustHold;
+  return holds(part, value) !== mustHold;
+}
+
+/** Finds the failing parts of a predicate that fails, and adds what they found in the value. */
 export function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, found: PartsFound): void {
-  if (holds(predicate, value) === mustHold) return;
   switch (predicate.op) {
     case "not":
       findInParts(predicate.of, value, !mustHold, found);
       break;
     case "and":
-    case "or":
-      for (const part of predicate.of) findInParts(part, value, mustHold, found);
+    case "or": {
+      const all = allPartsFail(predicate, mustHold);
+      for (const part of predicate.of)
+        if (all || partFails(part, value, mustHold)) findInParts(part, value, mustHold, found);
       break;
+    }
     case "has":
       if (mustHold) found.missing.push(predicate.name);
       else found.present.add(predicate.name);
@@ -231,9 +239,11 @@ export function findInParts(predicate: Predicate, value: unknown, mustHold: bool
   }
 }
 
-/** How many properties have to be there at least for a failing predicate to hold, where it fails because some are missing. */
+/** Whether all parts of a predicate fail if it fails, rather than at least one. */
+const allPartsFail = ({ op }: Predicate, mustHold: boolean): boolean => (op === "or") === mustHold;
+
+/** How many properties have to be there at least for a predicate to hold that fails because some are missing. */
 export function missingAtLeast(predicate: Predicate, value: unknown, mustHold: boolean): number {
-  if (holds(predicate, value) === mustHold) return 0;
   switch (predicate.op) {
     case "has":
       return mustHold ? 1 : 0;
@@ -242,10 +252,15 @@ export function missingAtLeast(predicate: Predicate, value: unknown, mustHold: b
     case "and":
     case "or": {
       // Parts that fail for other reasons are conditions, not alternatives: `or(not(has "a"), has "b")` requires "b" because of "a".
-      const counts = predicate.of.map((part) => missingAtLeast(part, value, mustHold)).filter((count) => count > 0);
-      if (counts.length === 0) return 0;
-      const all = (predicate.op === "and") === mustHold;
-      return all ? counts.reduce((sum, count) => sum + count, 0) : Math.min(...counts);
+      const all = allPartsFail(predicate, mustHold);
+      let [sum, least] = [0, 0];
+      for (const part of predicate.of) {
+        const count = all || partFails(part, value, mustHold) ? missingAtLeast(part, value, mustHold) : 0;
+        sum += count;
+        if (count > 0 && (least === 0 || count < least)) least = count;
+      }
+      // Of alternatives, all of which fail, one is enough.
+      return all ? least : sum;
     }
     case "is":
     case "compare":

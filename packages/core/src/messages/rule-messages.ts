@@ -20,6 +20,8 @@ export class RuleMessages {
   readonly root: EvaluationPath = EvaluationPath.root(this.pointers);
   readonly #ofBlocks: RuleMessage[][] = [];
   readonly #requirements: (Requirements | typeof absent)[] = [];
+  /** Summaries that do not depend on a value. */
+  readonly #summaries: (SchemaSummary | typeof absent)[] = [];
   readonly #namesAround: KnownNames[] = [];
   readonly #namesIn: KnownNames[] = [];
   readonly #propertiesOf: KnownNames[] = [];
@@ -66,8 +68,12 @@ export class RuleMessages {
    * @param value - A value that the schema holds of, if there is one: of alternatives, the first that this value fulfils counts.
    */
   summaryOf(id: BlockId, value?: unknown): SchemaSummary | undefined {
+    const known = this.#summaries[id];
+    if (known !== undefined) return known === absent ? undefined : known;
     const requirements = (this.#requirements[id] ??= requirementsOf(this.plan, id) ?? absent);
-    return requirements === absent ? undefined : summaryOf(requirements, value);
+    const summary = requirements === absent ? undefined : summaryOf(requirements, value);
+    if (requirements === absent || requirements.choices.length === 0) this.#summaries[id] = summary ?? absent;
+    return summary;
   }
 
   #make(id: BlockId): RuleMessage[] {

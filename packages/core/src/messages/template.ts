@@ -90,7 +90,20 @@ export const innerMessage = (
   messageId: string,
   template: string,
   data: Readonly<Record<string, unknown>>,
-): InnerMessage => ({ messageId, message: fill(templateOf(template), data), data });
+): InnerMessage => ({ messageId, message: fill(parsedOnce(template), data), data });
+
+/** Maximum number of templates of messages within messages that are kept parsed. There are a few dozen. */
+const maxParsed = 200;
+
+const parsed = new Map<string, Template>();
+
+function parsedOnce(text: string): Template {
+  const known = parsed.get(text);
+  if (known) return known;
+  const template = templateOf(text);
+  if (parsed.size < maxParsed) parsed.set(text, template);
+  return template;
+}
 
 /** The template with the gaps filled for which there are data. */
 export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): Template {

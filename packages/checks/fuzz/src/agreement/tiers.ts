@@ -32,7 +32,7 @@ export const tiersAgree: Judge = ({ fuzzDialect, asserted, schema, instances }) 
   return found;
 };
 
-/** Compares failures found by compiled code, and by the loop with closures, with those found by the loop. */
+/** Compares failures found by compiled code, and by the loop with closures, with those found by the loop: all, and the first. */
 export const explanationsAgree: Judge = ({ fuzzDialect, asserted, schema, instances }) => {
   const found: Disagreement[] = [];
   const { validator: loop } = compiledIn("loop", loopFor(fuzzDialect, asserted), schema);
@@ -41,10 +41,13 @@ export const explanationsAgree: Judge = ({ fuzzDialect, asserted, schema, instan
     const { validator } = compiledIn(tier, argotIn(tier, fuzzDialect, asserted), schema);
     if (typeof validator !== "function") continue;
     for (const instance of instances) {
-      const outcome = outcomeOf(() => loop.validate(instance));
-      const expected = resultText(outcome);
-      const actual = resultText(outcomeOf(() => validator.validate(instance)));
-      if (actual !== expected) found.push({ source: `explanation, ${tier}`, instance, expected, found: actual });
+      for (const options of [undefined, { errors: "first" } as const]) {
+        const expected = resultText(outcomeOf(() => loop.validate(instance, options)));
+        const actual = resultText(outcomeOf(() => validator.validate(instance, options)));
+        if (actual === expected) continue;
+        const source = `explanation, ${tier}${options ? ", first" : ""}`;
+        found.push({ source, instance, expected, found: actual });
+      }
     }
   }
   return found;

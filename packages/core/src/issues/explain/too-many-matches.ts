@@ -13,6 +13,9 @@ export function tooManyMatches(
   { failedApplications }: Failure,
   value: unknown,
 ): EngineMessage | undefined {
+  // Most often nothing but one schema must not match.
+  if (range.max === 0 && applications.length === 1)
+    return forbiddenMatch(ruleMessages, applications[0] as Application, value);
   const { pointers } = ruleMessages;
   const failed = new Set(failedApplications.map(({ application }) => pointers.of(application)));
   const positions = [...applications.keys()].filter((i) => !failed.has(pointers.of(applications[i] as Application)));

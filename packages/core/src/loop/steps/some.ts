@@ -5,7 +5,8 @@ export const some: StepOf<"some"> = {
   next(constraint, frame, machine) {
     const { min, max } = constraint.range;
     // If what is evaluated matters, every application that holds adds to it, and none may be left out.
-    const decided = frame.validCount > max || (max === Infinity && frame.validCount >= min && !frame.evaluated);
+    const decided =
+      (frame.validCount > max && !machine.records) || (max === Infinity && frame.validCount >= min && !frame.evaluated);
     if (!(decided && machine.shortCircuit)) {
       for (
         let application = constraint.applications[frame.cursor++];
