@@ -5,7 +5,7 @@ import type { Options } from "./options.js";
 /** Ajv whose schemas without `$schema` are in 2019-09. */
 export class Ajv2019 extends AjvCore {
   /** The class itself: programs in ES modules read it from the module of Ajv, which is in CommonJS. */
-  static readonly default: typeof Ajv2019 = Ajv2019;
+  static readonly default: typeof Ajv2019 = this;
 
   constructor(options: Options = {}) {
     super(options, "https://json-schema.org/draft/2019-09/schema");

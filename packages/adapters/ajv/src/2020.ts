@@ -5,7 +5,7 @@ import type { Options } from "./options.js";
 /** Ajv whose schemas without `$schema` are in 2020-12. */
 export class Ajv2020 extends AjvCore {
   /** The class itself: programs in ES modules read it from the module of Ajv, which is in CommonJS. */
-  static readonly default: typeof Ajv2020 = Ajv2020;
+  static readonly default: typeof Ajv2020 = this;
 
   constructor(options: Options = {}) {
     super(options, "https://json-schema.org/draft/2020-12/schema");

@@ -5,7 +5,7 @@ import type { Options } from "./options.js";
 /** Ajv whose schemas without `$schema` are in draft-04. */
 export class AjvDraft04 extends AjvCore {
   /** The class itself: programs in ES modules read it from the module of Ajv, which is in CommonJS. */
-  static readonly default: typeof AjvDraft04 = AjvDraft04;
+  static readonly default: typeof AjvDraft04 = this;
 
   constructor(options: Options = {}) {
     super({ schemaId: "id", ...options }, "http://json-schema.org/draft-04/schema");

@@ -4,7 +4,7 @@ import type { Options } from "./options.js";
 /** Ajv whose schemas without `$schema` are in draft-07. */
 export class Ajv extends AjvCore {
   /** The class itself: programs in ES modules read it from the module of Ajv, which is in CommonJS. */
-  static readonly default: typeof Ajv = Ajv;
+  static readonly default: typeof Ajv = this;
 
   constructor(options: Options = {}) {
     super(options, "http://json-schema.org/draft-07/schema");

@@ -15,12 +15,13 @@ import { rows as errors } from "./beside-ajv/errors.js";
 import { rows as formats } from "./beside-ajv/formats.js";
 import { rows as keywords } from "./beside-ajv/keywords.js";
 import { rows as laterDrafts } from "./beside-ajv/later-drafts.js";
+import { rows as programs } from "./beside-ajv/programs.js";
 import type { Row } from "./beside-ajv/row.js";
 import { rows as schemas } from "./beside-ajv/schemas.js";
 import { rows as strict } from "./beside-ajv/strict.js";
 
 /** What a program sees, with what is logged. */
-function outcomeOf(does: Row[1], Class: new (options: any) => any, options: Options): unknown {
+async function outcomeOf(does: Row[1], Class: new (options: any) => any, options: Options): Promise<unknown> {
   const logged: unknown[] = [];
   const log =
     (level: string) =>
@@ -28,7 +29,7 @@ function outcomeOf(does: Row[1], Class: new (options: any) => any, options: Opti
       void logged.push([level, ...args]);
   try {
     const ajv = new Class({ logger: { log: log("log"), warn: log("warn"), error: log("error") }, ...options });
-    return shown([does(ajv, Class), logged]);
+    return shown([await does(ajv, Class), logged]);
   } catch (error) {
     const { constructor, message } = error as Error;
     return shown({ thrown: [constructor.name, message], logged });
@@ -45,18 +46,18 @@ const shown = (value: unknown): unknown =>
     }),
   );
 
-const tables = { changes, comments, documentation, errors, formats, keywords, laterDrafts, schemas, strict };
+const tables = { changes, comments, documentation, errors, formats, keywords, laterDrafts, programs, schemas, strict };
 const reasonFor = new Map(differences.flatMap(({ reason, rows }) => rows.map((row) => [row, reason] as const)));
 
 describe.each(Object.entries(tables))("%s", (_, rows) => {
   const [Ours, Theirs] = rows === laterDrafts ? [Ajv2020, TheirAjv2020] : [Ajv, TheirAjv];
   const cases = rows.map(([what, does, options = {}]) => [what, does, options] as const);
-  test.each(cases.filter(([what]) => !reasonFor.has(what)))("%s", (__, does, options) => {
-    expect(outcomeOf(does, Ours, options)).toEqual(outcomeOf(does, Theirs, options));
+  test.each(cases.filter(([what]) => !reasonFor.has(what)))("%s", async (__, does, options) => {
+    expect(await outcomeOf(does, Ours, options)).toEqual(await outcomeOf(does, Theirs, options));
   });
-  test.each(cases.filter(([what]) => reasonFor.has(what)))("%s, which differs", (what, does, options) => {
+  test.each(cases.filter(([what]) => reasonFor.has(what)))("%s, which differs", async (what, does, options) => {
     const message = `no longer differs: ${reasonFor.get(what)}`;
-    expect(outcomeOf(does, Ours, options), message).not.toEqual(outcomeOf(does, Theirs, options));
+    expect(await outcomeOf(does, Ours, options), message).not.toEqual(await outcomeOf(does, Theirs, options));
   });
 });
 

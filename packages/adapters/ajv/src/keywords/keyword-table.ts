@@ -63,6 +63,12 @@ export class KeywordTable {
     if (!validName.test(name)) throw new Error(`Keyword ${name} has invalid name`);
   }
 
+  /** The added keywords in the order of keywords, and those that are in no group. */
+  inOrder(): readonly AddedKeyword[] {
+    const names = new Set([...this.groups.flatMap((group) => group.names), ...this.added.keys()]);
+    return [...names].flatMap((name) => this.added.get(name) ?? []);
+  }
+
   /** Where a keyword stands in the order: once for each group. */
   placesOf(name: string): readonly KeywordPlace[] {
     let places = this.#places.get(name);

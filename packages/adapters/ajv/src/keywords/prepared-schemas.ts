@@ -119,10 +119,10 @@ class Preparation {
     return rule instanceof CustomRule ? rule : undefined;
   }
 
-  /** The added keywords as Argot takes them, by name. */
+  /** The added keywords as Argot takes them, by name, in the order in which Ajv looks at them. */
   keywords(): Map<string, Keyword> {
     const keywords = new Map<string, Keyword>();
-    for (const { name, definition, types } of this.#table.added.values()) {
+    for (const { name, definition, types } of this.#table.inOrder()) {
       const common = {
         id: `argot:keyword/ajv/${encodeURIComponent(name)}`,
         appliesTo: types.reduce((bits, type) => bits | JsonType[type], 0) || JsonType.any,

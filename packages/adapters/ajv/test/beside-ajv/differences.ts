@@ -26,6 +26,7 @@ export const differences: readonly Difference[] = [
       "numbers that JSON lacks, strictNumbers: false",
       "integers, strictNumbers: false",
       "dates, functions, symbols",
+      "coerce number forms",
     ],
   },
   {
@@ -48,16 +49,25 @@ export const differences: readonly Difference[] = [
   {
     reason:
       "Keyword values of the wrong form are a `SchemaError` with the location, if schemas are not checked against the meta-schema.",
-    rows: ["validateSchema: false", "no meta-schema and an invalid schema"],
+    rows: ["validateSchema: false", "no meta-schema and an invalid schema", "validateSchema log"],
   },
   {
     reason:
       "The meta-schemas of all drafts are there, whatever the class and the option `meta`. `schemas` does not list them.",
-    rows: ["no meta-schema", "validateSchema of another draft", "the member schemas"],
+    rows: [
+      "no meta-schema",
+      "validateSchema of another draft",
+      "the member schemas",
+      "compile with draft 2020 meta in 7",
+      "meta schema of validateSchema by $schema 06",
+      "draft 4 schema in 7",
+      "removeSchema by regexp",
+      "removeSchema all",
+    ],
   },
   {
     reason: "What is no schema, or has no text as `$id`, is refused with the same message everywhere.",
-    rows: ["compile of an identifier that is no text", "null as a schema", "a list as a schema"],
+    rows: ["compile of an identifier that is no text", "null as a schema", "a list as a schema", "$id not a string"],
   },
   {
     reason: "Two schemas with one identifier in a document are a `SchemaError` that names both.",
@@ -127,12 +137,51 @@ export const differences: readonly Difference[] = [
   {
     reason:
       "Of alternatives, those that hold change a value. Ajv sets no defaults there, and removes what any of them forbids.",
-    rows: ["a default under alternatives", "removal under alternatives"],
+    rows: [
+      "a default under alternatives",
+      "removal under alternatives",
+      "coerce in oneOf",
+      "removeAdditional in anyOf",
+    ],
   },
   {
     reason:
       "A value is changed first, then validated. Ajv lets a required property count that it removes, and one too many that it removes.",
-    rows: ["removal of a required property", "removal and maxProperties"],
+    rows: ["removal of a required property", "removal and maxProperties", "remove then minProperties"],
+  },
+  {
+    reason: "Schemas in `if`, `not` and `contains` convert nothing. In Ajv they convert what they are applied to.",
+    rows: ["coerce in if", "coerce in not", "coerce contains"],
+  },
+  {
+    reason: "An invalid value may be changed further than Ajv would, which stops at the first error.",
+    rows: ["remove with required"],
+  },
+  {
+    reason: "`multipleOf` is exact: 0.07 is a multiple of 0.01. In Ajv it is not.",
+    rows: ["multipleOf"],
+  },
+  {
+    reason: "A required property `__proto__` has to be there. Ajv passes over the name.",
+    rows: ["odd names in required"],
+  },
+  {
+    reason:
+      "`compile` of a keyword is called once for each place where it stands, also in definitions that nothing refers to. Ajv calls it for each use.",
+    rows: ["keyword in definitions only", "keyword used by ref twice"],
+  },
+  {
+    reason: "Functions of keywords are called after the keywords of the specification in the same schema object.",
+    rows: ["order of calls by type"],
+  },
+  {
+    reason:
+      "A keyword's value is checked before the types of the schema. Of an invalid one, strict mode warns nothing.",
+    rows: ["range"],
+  },
+  {
+    reason: "Errors show the schema as it is when a value first fails. Do not change a schema after it was compiled.",
+    rows: ["schema mutated after"],
   },
   {
     reason: "A missing property with the name of an inherited one, such as `toString`, gets its default.",
