@@ -72,6 +72,24 @@ const groups = {
 /** @type {Set<string>} The sources of the written files. */
 const inlined = new Set();
 
+// Packages of this repository are inlined from their sources, so that there is one copy of each.
+const fromSources = { mainFields: ["module", "main"], conditionNames: ["@argot/source", "import", "default"] };
+/** @type {import("rolldown").InputOptions} */
+const inputOptions = {
+  // What is inlined may load modules of Node by `require`. Nothing else depends on it.
+  platform: "node",
+  resolve: fromSources,
+  logLevel: "warn",
+  plugins: [runtimeTextPlugin()],
+  // One plugin makes text of all of core, which takes time.
+  checks: { pluginTimings: false },
+};
+
+/** @param {readonly (import("rolldown").OutputChunk | import("rolldown").OutputAsset)[]} written */
+function noteInlined(written) {
+  for (const each of written) if (each.type === "chunk") for (const file of each.moduleIds) inlined.add(file);
+}
+
 /**
  * @param {Record<string, string>} input
  * @param {Partial<import("rolldown").InputOptions>} options
@@ -79,23 +97,12 @@ const inlined = new Set();
  */
 async function write(input, options, output) {
   if (Object.keys(input).length === 0) return;
-  const bundle = await rolldown({
-    input,
-    // What is inlined may load modules of Node by `require`. Nothing else depends on it.
-    platform: "node",
-    // Packages of this repository are inlined from their sources, so that there is one copy of each.
-    resolve: { mainFields: ["module", "main"], conditionNames: ["@argot/source", "import", "default"] },
-    logLevel: "warn",
-    plugins: [runtimeTextPlugin()],
-    // One plugin makes text of all of core, which takes time.
-    checks: { pluginTimings: false },
-    ...options,
-  });
+  const bundle = await rolldown({ ...inputOptions, input, ...options });
   const names = { entryFileNames: "[name].js", chunkFileNames: "shared/[name].js" };
   const codeSplitting = { groups: groups[name] ?? [] };
   const written = await bundle.write({ dir: "dist", sourcemap: true, codeSplitting, ...names, ...output });
   await bundle.close();
-  for (const each of written.output) if (each.type === "chunk") for (const file of each.moduleIds) inlined.add(file);
+  noteInlined(written.output);
 }
 
 const isPackage = (/** @type {string} */ id) => !id.startsWith(".") && !path.isAbsolute(id);
@@ -163,14 +170,31 @@ const outro = ({ exports: exported }) =>
     ? 'module.exports = Object.assign(exports.default, exports);\nObject.defineProperty(module.exports, "__esModule", { value: true });'
     : "";
 
-// For programs that cannot load ES modules by `require`, such as Jest.
-if (Object.values(exports).some((target) => target["require"])) {
-  const names = { entryFileNames: "[name].cjs", chunkFileNames: "shared/[name].cjs" };
-  const required = Object.values(exports)
-    .filter((target) => target["@argot/source"] && target["require"])
+/** @type {(condition: string) => string[]} The names of the entry points that have files for a condition. */
+const entriesFor = (condition) =>
+  Object.values(exports)
+    .filter((target) => target["@argot/source"] && target[condition])
     .map(({ default: output = "" }) => path.basename(output, ".js"));
+const required = entriesFor("require");
+
+// For Node, which can load parts of the code when they are needed.
+const forNode = entriesFor("node");
+if (forNode.length > 0) {
+  const { writeWithLateParts } = await import("./lib/late-parts.mjs");
+  noteInlined(
+    await writeWithLateParts(
+      entriesThat((each) => forNode.includes(each)),
+      { ...inputOptions, ...withArgot, resolve: fromSources },
+      { minify },
+    ),
+  );
+}
+
+// For programs that cannot load ES modules by `require`, such as Jest.
+if (required.length > 0) {
+  const names = { entryFileNames: "[name].cjs", chunkFileNames: "shared/[name].cjs" };
   await write(
-    entriesThat((each) => required.includes(each)),
+    entriesThat((each) => required.includes(each) && !forNode.includes(each)),
     withArgot,
     { format: "cjs", exports: "named", minify, outro, ...names },
   );

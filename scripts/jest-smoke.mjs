@@ -15,6 +15,15 @@ const tools = { "@swc/core": "^1", "@swc/jest": "^0.2", "@types/jest": "^30", "t
 
 const names = "createArgot, SchemaError, ValidationError";
 const body = `
+test("argot loads parts after the modules have been reset", () => {
+  const isLetter = createArgot().compile({ type: "object", required: ["a"], properties: { a: { pattern: "^a+$" } } });
+  if (typeof jest === "object") jest.resetModules();
+  expect(isLetter.validate({}).errors).toMatchObject([{ messageId: "https://json-schema.org/keyword/required" }]);
+  for (let i = 0; i < 500; i++) expect(isLetter({ a: "a" })).toBe(true);
+  expect(() => isLetter.assert({})).toThrow(ValidationError);
+  expect(() => createArgot().compile({ type: 1 })).toThrow(SchemaError);
+});
+
 test("argot", () => {
   const isLetter = createArgot().compile({ type: "object", required: ["a"], properties: { a: { pattern: "^a+$" } } });
   // More values than the loop takes before compiled code replaces it.

@@ -1,6 +1,6 @@
 // The verdicts of a plan, by each way to decide them.
 import { type Explanation, hasDynamicApplications, type PartBackend, type Plan, type Verdict } from "@argot/core/plan";
-import { Parts } from "../../core/src/engine/parts.js";
+import { type Parts, partsOf } from "../../core/src/engine/parts.js";
 import type { LoweredSchema } from "../../core/src/lower/lower.js";
 import { explainingFallbackTo } from "../../core/src/loop/fallback.js";
 import { Loop } from "../../core/src/loop/evaluate.js";
@@ -14,15 +14,16 @@ export const byLoop = (plan: Plan): Verdict => {
 
 /** The parts of a plan, each of a few blocks only. */
 function smallParts(plan: Plan, { enough, ...sizes }: PartSettings): Parts | undefined {
+  const isDynamic = hasDynamicApplications(plan);
+  if (isDynamic || plan.blocks.length <= sizes.explanationSize) return undefined;
   const schema: LoweredSchema = {
     plan,
     keywords: new Set(),
-    isDynamic: hasDynamicApplications(plan),
+    isDynamic,
     isReached: (block) => block % 2 === 0,
     completePlan: () => plan,
   };
-  const backend = { optimise: verdictPlan, compile, parts: { ...parts, ...sizes, largestWhole: 0 } };
-  return Parts.of(schema, new Loop(plan), backend, enough);
+  return partsOf(schema, new Loop(plan), verdictPlan, { ...parts, ...sizes, largestWhole: 0 }, enough);
 }
 
 interface PartSettings extends Pick<PartBackend, "verdictSize" | "explanationSize"> {

@@ -2,7 +2,7 @@ import type { Loop } from "../loop/evaluate.js";
 import { explainingFallbackTo, fallbackInPart } from "../loop/fallback.js";
 import { findFailuresFrom, tryToFindFailuresFrom } from "../loop/find-failures.js";
 import { guardedRun } from "../loop/guarded-run.js";
-import { Observer } from "../loop/observer.js";
+import { Observer, observedValues } from "../loop/observer.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import { unlessForbidden } from "./unless-forbidden.js";
 import { deciderIn, partOf, withoutAnchors } from "../passes/part.js";
@@ -18,9 +18,6 @@ import {
 } from "../plan/backend.js";
 import type { Failure } from "../plan/failure.js";
 import type { BlockId, Plan } from "../plan/plan.js";
-
-/** The number of values that are observed before compiling, to learn the usual shapes of objects. */
-export const observedValues = 4;
 
 /** The number of schema applications of the loop that take about as long as it takes to compile a part. */
 const workBetweenParts = 20_000;
@@ -63,13 +60,7 @@ export class Parts {
   #workAtTurn = 0;
   #whenForbidden: () => void = nothingToDo;
 
-  private constructor(
-    schema: LoweredSchema,
-    loop: Loop,
-    optimise: Backend["optimise"],
-    backend: PartBackend,
-    enough: number,
-  ) {
+  constructor(schema: LoweredSchema, loop: Loop, optimise: Backend["optimise"], backend: PartBackend, enough: number) {
     this.#schema = schema;
     this.#plan = withoutAnchors(schema.plan);
     this.#loop = loop;
@@ -80,18 +71,6 @@ export class Parts {
     this.#functions = { verdicts: Array.from({ length }), explanations: Array.from({ length }) };
     this.#fallback = explainingFallbackTo(loop);
     this.#deciderOf = deciderIn(this.#plan, (id) => schema.isReached(id));
-  }
-
-  /**
-   * The parts of a schema; `undefined` if it is compiled as a whole: because it is small, or because dynamic references make the
-   * meaning of its blocks depend on the scope.
-   *
-   * @param enough - The number of schema applications of the loop after which a block is compiled; 0 to compile each when a value reaches it.
-   */
-  static of(schema: LoweredSchema, loop: Loop, { optimise, parts }: Backend, enough: number): Parts | undefined {
-    return parts && !schema.isDynamic && schema.plan.blocks.length > parts.explanationSize
-      ? new Parts(schema, loop, optimise, parts, enough)
-      : undefined;
   }
 
   /**
@@ -319,6 +298,19 @@ export class Parts {
     return fallbackInPart(this.#fallback, part?.origins ?? []);
   }
 }
+
+/**
+ * The parts of a schema without dynamic references, which would make the meaning of a block depend on the scope.
+ *
+ * @param enough - The number of schema applications of the loop after which a block is compiled; 0 to compile each when a value reaches it.
+ */
+export const partsOf = (
+  schema: LoweredSchema,
+  loop: Loop,
+  optimise: Backend["optimise"],
+  backend: PartBackend,
+  enough: number,
+): Parts => new Parts(schema, loop, optimise, backend, enough);
 
 /** A part whose plan has been made. */
 interface PreparedPart {

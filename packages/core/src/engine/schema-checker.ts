@@ -1,6 +1,5 @@
 import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
-import { SchemaError } from "../errors/schema-error.js";
-import { tokensOf } from "../json/pointer.js";
+import type { SchemaError } from "../errors/schema-error.js";
 import {
   equal,
   hasProperty,
@@ -12,18 +11,15 @@ import {
   typesOf,
   hasUniqueItems,
 } from "../json/runtime-helpers.js";
-import { isObject, type Json, type JsonObject } from "../json/types.js";
+import { isObject, type Json } from "../json/types.js";
 import type { CompiledCheck, Dialect } from "../keyword/dialect.js";
 import { lower } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import { Loop } from "../loop/evaluate.js";
 import { WorkCounter } from "../loop/work-counter.js";
-import { findFailures } from "../loop/find-failures.js";
-import { issuesFrom } from "../issues/collect-issues.js";
-import { primaryIssue } from "../issues/primary-issue.js";
-import { RuleMessages } from "../messages/rule-messages.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaDocument, SchemaResource } from "../registry/resource.js";
+import { problemWith } from "./schema-problem.js";
 
 /** Checks documents against the meta-schemas of their dialects. Each document is checked once, each meta-schema lowered once. */
 export class SchemaChecker {
@@ -71,15 +67,8 @@ export class SchemaChecker {
     if (dialect.metaSchema === undefined) return undefined;
     const schema = withoutOtherDialects(resource);
     if (this.#verdictOf(dialect)(schema)) return undefined;
-    const loop = this.#loopOf(dialect);
-    const failed = findFailures(loop, schema);
     // The loop decides: this Argot instance may have other keywords than the one that compiled the meta-schema.
-    if (!failed) return undefined;
-    const issue = primaryIssue(issuesFrom(new RuleMessages(loop.plan), failed));
-    const pointer = issue?.instanceLocation ?? "";
-    const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
-    const reason = `${issue?.message ?? "is not valid"} (${dialect.uri})`;
-    return new SchemaError("invalid-schema", at, reason, { cause: issue });
+    return problemWith(resource, schema, this.#loopOf(dialect));
   }
 
   /** Uses the compiled meta-schema of the dialect, unless an added document replaces the meta-schema. */
@@ -164,24 +153,4 @@ function withoutOtherDialects({ root, document }: SchemaResource): Json {
     for (const name of Object.keys(copy)) copy[name] = copyOf(copy[name]);
   }
   return copied;
-}
-
-/** The keyword whose value a pointer leads into: the first name after the innermost schema on the path. */
-function keywordAt(resource: SchemaResource, pointer: string): string | undefined {
-  const path = tokensOf(pointer) ?? [];
-  let schema = resource.root as JsonObject;
-  let index = 0;
-  for (;;) {
-    const name = path[index];
-    // The pointer leads to a schema.
-    if (name === undefined) return undefined;
-    const value = schema[name] as Json;
-    const isOnPath = (inner: readonly string[]): boolean =>
-      inner.length < path.length - index - 1 && inner.every((token, i) => token === path[index + 1 + i]);
-    const inner = resource.dialect.keywords.get(name)?.keyword.value.subschemaPaths(value).find(isOnPath);
-    const subschema = inner?.reduce<Json>((json, token) => (json as JsonObject)[token] as Json, value);
-    if (!inner || !isObject(subschema)) return name;
-    schema = subschema;
-    index += 1 + inner.length;
-  }
 }

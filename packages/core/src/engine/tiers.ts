@@ -1,10 +1,10 @@
 import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { fallbackTo } from "../loop/fallback.js";
-import { Observer } from "../loop/observer.js";
+import { Observer, observedValues } from "../loop/observer.js";
 import type { Backend, Verdict } from "../plan/backend.js";
 import type { Profile } from "../plan/profile.js";
-import { observedValues, type Parts } from "./parts.js";
+import type { Parts } from "./parts.js";
 import { unlessForbidden } from "./unless-forbidden.js";
 
 /**

@@ -1,29 +1,21 @@
-import { asEvaluationError, guarded } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
-import { ownProperties } from "../json/own-properties.js";
-import { type Annotations, annotationsOf, noAnnotations } from "../output/annotations.js";
-import { contentsOf, type LocatedContent } from "../output/contents.js";
-import { type OutputFormat, outputIn, type Outputs, outputTextIn, requireFormat } from "../output/formats.js";
-import { Budget } from "../errors/budget.js";
-import type { OutputSource } from "../output/output-source.js";
 import { flattenIssues } from "../issues/flatten-issues.js";
 import { type ValidResult, validResult, type ValidationResult } from "../issues/result.js";
-import { TraceReader } from "../output/trace-reader.js";
-import type { LoweredSchema } from "../lower/lower.js";
+import { ownProperties } from "../json/own-properties.js";
 import { Loop } from "../loop/evaluate.js";
-import { type Trace, traceOfEverything, traceOfAnnotations } from "../loop/trace.js";
-import { RuleMessages } from "../messages/rule-messages.js";
-import type { Backend, Verdict } from "../plan/backend.js";
-import type { FailedApplication, PlanFailures } from "../plan/failure.js";
-import { decodesContent } from "../plan/walk.js";
+import type { LoweredSchema } from "../lower/lower.js";
+import type { Annotations } from "../output/annotations.js";
+import type { LocatedContent } from "../output/contents.js";
+import type { OutputFormat, Outputs } from "../output/formats.js";
+import { requireFormat } from "../output/format-names.js";
 import { withoutMessages } from "../passes/without-messages.js";
+import type { Backend, Verdict } from "../plan/backend.js";
+import type { PlanFailures } from "../plan/failure.js";
 import { print } from "../plan/print.js";
-import { type FindFailures, findFailuresIn } from "./find-failures.js";
-import { limitFailures } from "./failure-limit.js";
+import { decodesContent } from "../plan/walk.js";
 import { instanceLimits, withInstanceCheck } from "./instance-limits.js";
-import { changedWhileRead, invalidResult } from "./invalid-result.js";
-import { defaultOutputLimit } from "./limits.js";
-import { Parts } from "./parts.js";
+import { type Parts, partsOf } from "./parts.js";
+import { createReports } from "./reports.js";
 import { type StandardSchema, standardSchema } from "./standard-schema.js";
 import { compileWork, isLarge, type Tier, verdictIn } from "./tiers.js";
 import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
@@ -104,6 +96,9 @@ export interface Validator<Value = unknown> {
 }
 
 const noLimits: Limits = ownProperties({});
+/** The annotations of a value that is not valid. */
+const noAnnotations: Annotations = { valid: false, list: [], of: () => new Map() };
+
 const standardProperty: PropertyDescriptor = ownProperties({ enumerable: true, configurable: true });
 
 /**
@@ -116,45 +111,15 @@ export function createValidator<Value>(
   backend: Backend | undefined,
   limits: Limits = noLimits,
 ): Validator<Value> {
-  const { errors: maxFailures, decodedLength, output: outputLimit } = limits;
-  const heldInMemory = outputLimit ?? defaultOutputLimit;
   const checkInstance = instanceLimits(limits);
-  const loop = new Loop(schema.plan, decodedLength);
+  const loop = new Loop(schema.plan, limits.decodedLength);
   // Only the loop counts decoded text.
-  const tier = decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
+  const tier = limits.decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
   const parts = onFirstUse(() => backend && partsIn(tier, schema, loop, backend));
-  // Many programs see no invalid value.
-  const ruleMessages = onFirstUse(() => new RuleMessages(schema.plan));
-  const search = onFirstUse(() => {
-    const found = findFailuresIn(tier, schema, loop, backend, parts());
-    return maxFailures === undefined ? found : limitedTo(maxFailures, found);
-  });
-  const annotationTrace = (value: unknown): Trace => {
-    checkInstance?.(value);
-    const trace = traceOfAnnotations();
-    if (!loop.evaluate(value, trace)) throw changedWhileRead();
-    return trace;
-  };
-  const fullTrace = (value: unknown): Trace => {
-    checkInstance?.(value);
-    const trace = traceOfEverything();
-    loop.evaluate(value, trace);
-    return trace;
-  };
-  const failuresOf = (value: unknown): FailedApplication => {
-    const failed = search()(value);
-    if (!failed) throw changedWhileRead();
-    return failed;
-  };
-  const explain: Explain = (value, options) => {
-    const maxErrors = maxErrorsOf(options);
-    // Not by `guarded`: a closure for each value takes time.
-    try {
-      return invalidResult(ruleMessages(), search()(value, maxErrors));
-    } catch (error) {
-      throw asEvaluationError(error);
-    }
-  };
+  const reports = onFirstUse(() =>
+    createReports({ schema, tier, loop, backend, parts: parts(), limits, checkInstance, isValid }),
+  );
+  const explain: Explain = (value, options) => reports().explain(value, maxErrorsOf(options));
   const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
   const decide = limited(
     verdictIn(tier, schema, loop, backend, backend && isLarge(schema, backend) ? parts() : undefined, {
@@ -169,38 +134,21 @@ export function createValidator<Value>(
     if (!valid) throw new ValidationError(errors);
     return value;
   };
-  const annotations = (value: unknown): Annotations =>
-    isValid(value)
-      ? guarded(() =>
-          annotationsOf(
-            new TraceReader(ruleMessages(), annotationTrace(value).nodes),
-            new Budget("output", heldInMemory),
-          ),
-        )
-      : noAnnotations;
+  const annotations = (value: unknown): Annotations => (isValid(value) ? reports().annotations(value) : noAnnotations);
   const contents = (value: unknown): readonly LocatedContent[] => {
     assert(value);
-    return guarded(() =>
-      contentsOf(new TraceReader(ruleMessages(), annotationTrace(value).nodes), new Budget("output", heldInMemory)),
-    );
+    return reports().contents(value);
   };
-  const outputSource = (value: unknown): OutputSource => ({
-    ruleMessages: ruleMessages(),
-    valid: () => isValid(value),
-    failures: () => failuresOf(value),
-    annotations: () => annotationTrace(value),
-    everything: () => fullTrace(value),
-  });
   const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] => {
     requireFormat(format);
-    return guarded(() => outputIn(format, outputSource(value), heldInMemory));
+    return reports().output(value, format);
   };
   const outputText = (value: unknown, format: OutputFormat): Iterable<string> => {
     requireFormat(format);
-    return guardedPieces(guarded(() => outputTextIn(format, outputSource(value), outputLimit ?? Infinity)));
+    return reports().outputText(value, format);
   };
   const failures = (value: unknown): PlanFailures | undefined =>
-    isValid(value) ? undefined : guarded(() => ({ plan: schema.plan, failed: failuresOf(value) }));
+    isValid(value) ? undefined : reports().failures(value);
   let standard: StandardSchema<Value> | undefined;
   const get = (): StandardSchema<Value> => (standard ??= standardSchema(validate, flattenIssues, toJsonSchema));
   const property = ownProperties({ ...standardProperty, get });
@@ -230,26 +178,10 @@ function onFirstUse<Made>(make: () => Made): () => Made {
   return () => (made ??= { it: make() }).it;
 }
 
-/** The same search, which refuses values of which it finds too many failed rules. */
-const limitedTo =
-  (maximum: number, search: FindFailures): FindFailures =>
-  (value, maxReports) => {
-    const failed = search(value, maxReports);
-    if (failed) limitFailures(failed, maximum);
-    return failed;
-  };
-
-/** The parts of a schema, for tiers that generate code. */
+/** The parts of a schema, for tiers that generate code; `undefined` if it is compiled as a whole. */
 function partsIn(tier: Tier, schema: LoweredSchema, loop: Loop, backend: Backend): Parts | undefined {
-  if (tier === "compiled") return Parts.of(schema, loop, backend, 0);
-  return tier === "auto" ? Parts.of(schema, loop, backend, compileWork(schema, backend)) : undefined;
-}
-
-/** Pieces of text that are made as they are read, from a value that may be a proxy or have getters. */
-function* guardedPieces(pieces: Iterable<string>): Generator<string> {
-  try {
-    yield* pieces;
-  } catch (error) {
-    throw asEvaluationError(error);
-  }
+  const { optimise, parts } = backend;
+  if (!parts || schema.isDynamic || schema.plan.blocks.length <= parts.explanationSize) return undefined;
+  if (tier !== "auto" && tier !== "compiled") return undefined;
+  return partsOf(schema, loop, optimise, parts, tier === "auto" ? compileWork(schema, backend) : 0);
 }

@@ -3,7 +3,7 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { ConstraintOf } from "../plan/plan.js";
 import { withAlternatives } from "./alternatives.js";
-import { engineTemplate } from "./engine-messages.js";
+import { engineTemplate } from "./engine-templates.js";
 import { eitherId, noMatch, tied } from "./explain/no-match.js";
 import { tooFewItems } from "./explain/too-few-items.js";
 import type { IssueContext } from "./issue-context.js";

@@ -1,9 +1,7 @@
-import { hasProperty } from "../json/measure.js";
 import { type InnerMessageId, innerMessages } from "../messages/engine-inner-message.js";
 import type { PartPath } from "../messages/value-outlines.js";
-import { defaultTemplate } from "../messages/rule-message.js";
+import { defaultTemplate } from "../messages/default-template.js";
 import { falseReport } from "../plan/false-rules.js";
-import { fill, type Template, templateOf } from "../messages/template.js";
 
 /** The id of a message of the engine, beside those of keywords. */
 export type EngineMessageId =
@@ -109,38 +107,3 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/did-you-mean": "{message:whole}; did you mean {suggestion}?",
   "argot:message/misnamed": "{message:whole}; {found:is|are} {found} {found:a typo|typos}?",
 };
-
-const templates = new Map<EngineMessageId, Template>();
-
-/** The template of a message of the engine, parsed when it is first needed. */
-export function engineTemplate(id: EngineMessageId): Template {
-  const known = templates.get(id);
-  if (known) return known;
-  const template = templateOf(engineMessages[id]);
-  templates.set(id, template);
-  return template;
-}
-
-/** The messages that are put around others, the innermost first, each with the datum that it needs. */
-const contextMessages: readonly (readonly [datum: string, id: EngineMessageId])[] = [
-  ["name", "argot:message/name"],
-  ["because", "argot:message/because"],
-  ["becausePresent", "argot:message/because-present"],
-  ["becauseMissing", "argot:message/because-missing"],
-  ["suggestion", "argot:message/did-you-mean"],
-  ["found", "argot:message/misnamed"],
-];
-
-/**
- * Puts the context that an issue's data have around its message: the property's name, the condition, and what was perhaps meant
- * or mistyped.
- */
-export function withContext(
-  message: string,
-  data: Readonly<Record<string, unknown>>,
-  templateFor: (id: EngineMessageId) => Template,
-): string {
-  let text = message;
-  for (const [datum, id] of contextMessages) if (hasProperty(data, datum)) text = fill(templateFor(id), data, text);
-  return text;
-}

@@ -1,6 +1,7 @@
 import { appendToken } from "../json/pointer.js";
 import { fill } from "../messages/template.js";
-import { type EngineMessageId, engineTemplate, withContext } from "./engine-messages.js";
+import type { EngineMessageId } from "./engine-messages.js";
+import { engineTemplate, withContext } from "./engine-templates.js";
 import type { ValidationIssue } from "./issue.js";
 import { copyOf } from "./lazy-path.js";
 import { withoutRepeats } from "./without-repeats.js";

@@ -1,7 +1,7 @@
 import { fill, type Template } from "../messages/template.js";
 import type { InnerMessage } from "../plan/inner-message.js";
 import { withAlternatives } from "./alternatives.js";
-import { withContext } from "./engine-messages.js";
+import { withContext } from "./engine-templates.js";
 import { eitherId, tied } from "./explain/no-match.js";
 import type { ValidationIssue } from "./issue.js";
 import { copyOf } from "./lazy-path.js";

@@ -1,5 +1,6 @@
 import { fill, type Template, templateOf } from "../messages/template.js";
-import { type EngineMessageId, engineTemplate, withContext } from "./engine-messages.js";
+import type { EngineMessageId } from "./engine-messages.js";
+import { engineTemplate, withContext } from "./engine-templates.js";
 import type { InnerMessage } from "../plan/inner-message.js";
 
 /** A translation that belongs to certain English templates. */

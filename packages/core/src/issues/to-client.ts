@@ -1,6 +1,7 @@
 import { JsonType } from "../json/types.js";
 import { fill, type Template, templateOf } from "../messages/template.js";
-import { type EngineMessageId, engineMessages, withContext } from "./engine-messages.js";
+import { type EngineMessageId, engineMessages } from "./engine-messages.js";
+import { withContext } from "./engine-templates.js";
 import { flattenIssues } from "./flatten-issues.js";
 import type { ValidationIssue } from "./issue.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";

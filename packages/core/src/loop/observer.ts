@@ -1,6 +1,9 @@
 import type { BlockId } from "../plan/plan.js";
 import type { ObjectShape, Profile } from "../plan/profile.js";
 
+/** Number of values that are observed before compiling, to learn the usual shapes of objects. */
+export const observedValues = 4;
+
 /** Number of objects after which a block is not observed any more. */
 const maxObjects = 8;
 /** Number of objects of one shape from which further ones are expected to have it. */

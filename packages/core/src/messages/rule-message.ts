@@ -8,9 +8,6 @@ import { inPlace, rangeOf, subjectOf } from "../plan/walk.js";
 import { canMissProperty, type DataMaker, dataMakerOf, type FailureData } from "./failure-data.js";
 import { fill, partlyFilled, type Template, templateOf } from "./template.js";
 
-/** The template of a rule that fails and has no message: its author gave it none. */
-export const defaultTemplate = "must satisfy {keyword}";
-
 /** What is known about the message of a rule before any value is seen. */
 export class RuleMessage {
   readonly rule: Rule;

@@ -28,9 +28,6 @@ export interface Annotations {
   of(keyword: string): ReadonlyMap<string, readonly unknown[]>;
 }
 
-/** The result for a value that is not valid. */
-export const noAnnotations: Annotations = { valid: false, list: [], of: () => new Map() };
-
 /**
  * Reads annotations from a trace of annotations.
  *

@@ -47,15 +47,6 @@ const formats: Readonly<Record<OutputFormat, (source: OutputSource) => Units>> =
   hierarchical,
 };
 
-/** The names of all output formats. */
-export const outputFormats: readonly OutputFormat[] = Object.keys(formats) as OutputFormat[];
-
-/** @throws RangeError if there is no such format. */
-export function requireFormat(format: OutputFormat): void {
-  if (!Object.hasOwn(formats, format))
-    throw new RangeError(`There is no output format ${JSON.stringify(format)}; there are ${outputFormats.join(", ")}.`);
-}
-
 /**
  * Makes an output in a format, as an object.
  *

@@ -9,7 +9,7 @@ import {
 import { ContentError } from "./content-error.js";
 import { type DecodeOptions, readSource, defaultMaxSize } from "./decode.js";
 import { decodeText } from "./encodings/encoding.js";
-import { encodingOf } from "./encodings/encodings.js";
+import { encodingNames, encodingOf } from "./encodings/encodings.js";
 import { encodingStep, mediaTypeStep } from "./facets.js";
 import { findMediaType, type MediaTypes } from "./media-types/media-type.js";
 import { standardMediaTypes } from "./media-types/media-types.js";
@@ -19,9 +19,6 @@ export interface AssertionOptions extends DecodeOptions {
   /** Maximum number of contents within one another. Deeper content is invalid. Default: 16. */
   readonly maxNesting?: number;
 }
-
-/** Default maximum number of contents within one another. */
-export const defaultMaxNesting = 16;
 
 /** The argument of `octetsOf`. */
 export interface OctetsArgument {
@@ -86,6 +83,9 @@ function attempted<Value>(read: () => Value, explain: Explain | undefined): { re
 
 /** Whether an encoding is known. */
 export const knowsEncoding = (name: string): boolean => encodingOf(name) !== undefined;
+
+/** The names of the known encodings, as text. */
+export const encodingList = (): string => encodingNames.join(", ");
 
 /** Whether a media type is known. */
 export const knowsMediaType = (name: string, { mediaTypes }: AssertionOptions): boolean =>

@@ -1,7 +1,15 @@
-import { decoded, defineKeyword, type Keyword, nothing, refined, string, JsonType } from "@argot/core/keyword";
-import { type AssertionOptions, knowsEncoding, stepOfEncoding } from "./assertion.js";
+import {
+  decoded,
+  defineKeyword,
+  type Keyword,
+  nothing,
+  refined,
+  type Shape,
+  string,
+  JsonType,
+} from "@argot/core/keyword";
+import { type AssertionOptions, encodingList, knowsEncoding, stepOfEncoding } from "./assertion.js";
 import { contentEncoding } from "./content-encoding.js";
-import { encodingNames } from "./encodings/encodings.js";
 import { encodingStep } from "./facets.js";
 
 /**
@@ -9,13 +17,10 @@ import { encodingStep } from "./facets.js";
  * annotation, or refused with `refuseUnknown`.
  */
 export function assertedContentEncoding(options: AssertionOptions): Keyword<string> {
-  const known = refined(string, `an encoding that is known: ${encodingNames.join(", ")}`, (name) =>
-    knowsEncoding(name),
-  );
   const { id } = contentEncoding;
   return defineKeyword({
     id,
-    value: options.refuseUnknown ? known : string,
+    value: options.refuseUnknown ? knownEncoding() : string,
     appliesTo: JsonType.string,
     annotation: "value",
     provide: (encoding) => encodingStep.of({ step: stepOfEncoding(encoding, id, options) }),
@@ -27,3 +32,6 @@ export function assertedContentEncoding(options: AssertionOptions): Keyword<stri
     message: "must be written in {value}: {problem:message}",
   });
 }
+
+const knownEncoding = (): Shape<string> =>
+  refined(string, `an encoding that is known: ${encodingList()}`, (name) => knowsEncoding(name));

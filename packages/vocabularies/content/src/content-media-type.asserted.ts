@@ -1,6 +1,7 @@
 import { decoded, defineKeyword, type Keyword, nothing, refined, string, JsonType } from "@argot/core/keyword";
-import { type AssertionOptions, knowsMediaType, stepOfMediaType, stepsIn, defaultMaxNesting } from "./assertion.js";
+import { type AssertionOptions, knowsMediaType, stepOfMediaType, stepsIn } from "./assertion.js";
 import { contentMediaType } from "./content-media-type.js";
+import { defaultMaxNesting } from "./default-max-nesting.js";
 import { mediaTypeStep } from "./facets.js";
 
 /**

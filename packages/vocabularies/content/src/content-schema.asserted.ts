@@ -1,6 +1,7 @@
 import { decoded, defineKeyword, type Application, type Keyword, nothing, schema, JsonType } from "@argot/core/keyword";
-import { type AssertionOptions, stepsIn, defaultMaxNesting } from "./assertion.js";
+import { type AssertionOptions, stepsIn } from "./assertion.js";
 import { contentSchema } from "./content-schema.js";
+import { defaultMaxNesting } from "./default-max-nesting.js";
 import { mediaTypeStep } from "./facets.js";
 
 /**

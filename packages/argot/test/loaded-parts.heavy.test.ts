@@ -1,0 +1,65 @@
+// In Node, `argot` loads a part of its code when a program first needs it: as an ES module, and from CommonJS.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const schema = JSON.stringify({ type: "object", required: ["a"], properties: { a: { type: "string" } } });
+
+/** What a program does after it has imported `argot`, and the parts that it loads by then. */
+const programs: readonly (readonly [does: string, code: string, parts: readonly string[]])[] = [
+  ["nothing", "", []],
+  ["creates an instance", "createArgot();", []],
+  ["validates a value", `createArgot().compile(${schema})({ a: "a" });`, ["check-2020-12"]],
+  [
+    "uses another dialect",
+    `createArgot({ dialect: "draft-07" }).compile(${schema}).validate({ a: "a" });`,
+    ["check-draft-07"],
+  ],
+  ["asks for errors", `createArgot().compile(${schema}).validate({});`, ["check-2020-12", "reports"]],
+  ["asks for annotations", `createArgot().compile(${schema}).annotations({ a: "a" });`, ["check-2020-12", "reports"]],
+  [
+    "validates many values",
+    `const isValid = createArgot().compile(${schema}); for (let i = 0; i < 500; i++) isValid({ a: "a" });`,
+    ["check-2020-12", "compiler"],
+  ],
+  [
+    "validates many values by the loop",
+    `const isValid = createArgot({ tier: "loop" }).compile(${schema}); for (let i = 0; i < 500; i++) isValid({ a: "a" });`,
+    ["check-2020-12"],
+  ],
+  ["decodes content", `decode("e30=", { contentEncoding: "base64" });`, ["content"]],
+  [
+    "reads a host name in another script",
+    `createArgot().compile({ type: "object" }); hostNames({ name: "例え.jp" });`,
+    ["check-2020-12", "idna"],
+  ],
+  ["refuses a schema", `try { createArgot().compile({ type: 1 }); } catch {}`, ["check-2020-12", "reports"]],
+];
+
+const hostNames = `const hostNames = (value) => createArgot({ formats: "assert" })
+  .compile({ properties: { name: { format: "idn-hostname" } } })(value);`;
+const importing = {
+  import: `import { createRequire } from "node:module"; import { createArgot, decode } from "argot";
+    const loaded = createRequire(import.meta.url).cache;`,
+  require: `const { createArgot, decode } = require("argot"); const loaded = require.cache;`,
+};
+
+/** The parts that a program has loaded when it ends. */
+function partsOf(way: keyof typeof importing, code: string): readonly string[] {
+  const program = `${importing[way]}${hostNames}${code}; console.log(JSON.stringify(Object.keys(loaded)));`;
+  const type = way === "import" ? "module" : "commonjs";
+  const { stdout, stderr } = spawnSync(process.execPath, [`--input-type=${type}`, "--eval", program], {
+    cwd: import.meta.dirname,
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  return (JSON.parse(stdout) as readonly string[])
+    .map((file) => /^(.*)-[\da-f]{8}\.cjs$/.exec(path.basename(file))?.[1])
+    .filter((part) => part !== undefined)
+    .sort();
+}
+
+test.each(programs)("a program that %s", (_, code, parts) => {
+  expect(partsOf("import", code)).toStrictEqual(parts);
+  expect(partsOf("require", code)).toStrictEqual(parts);
+});

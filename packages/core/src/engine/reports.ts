@@ -1,0 +1,128 @@
+import { Budget } from "../errors/budget.js";
+import { asEvaluationError, guarded } from "../errors/evaluation-error.js";
+import type { Limits } from "../errors/limit-error.js";
+import type { InvalidResult } from "../issues/result.js";
+import type { LoweredSchema } from "../lower/lower.js";
+import type { Loop } from "../loop/evaluate.js";
+import { type Trace, traceOfAnnotations, traceOfEverything } from "../loop/trace.js";
+import { RuleMessages } from "../messages/rule-messages.js";
+import { type Annotations, annotationsOf } from "../output/annotations.js";
+import { contentsOf, type LocatedContent } from "../output/contents.js";
+import { type OutputFormat, outputIn, type Outputs, outputTextIn } from "../output/formats.js";
+import type { OutputSource } from "../output/output-source.js";
+import { TraceReader } from "../output/trace-reader.js";
+import type { Backend } from "../plan/backend.js";
+import type { FailedApplication, PlanFailures } from "../plan/failure.js";
+import { limitFailures } from "./failure-limit.js";
+import { type FindFailures, findFailuresIn } from "./find-failures.js";
+import { changedWhileRead, invalidResult } from "./invalid-result.js";
+import { defaultOutputLimit } from "./limits.js";
+import type { Parts } from "./parts.js";
+import type { Tier } from "./tiers.js";
+
+/** What a validator tells about values beyond their verdicts. */
+export interface Reports {
+  /**
+   * The result for a value that is not valid.
+   *
+   * @param maxErrors - After this many errors the search may stop.
+   */
+  explain(value: unknown, maxErrors: number | undefined): InvalidResult;
+  /** The annotations of a valid value. */
+  annotations(value: unknown): Annotations;
+  /** The decoded contents of a valid value. */
+  contents(value: unknown): readonly LocatedContent[];
+  output<Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format];
+  outputText(value: unknown, format: OutputFormat): Iterable<string>;
+  /** The failures of a value that is not valid. */
+  failures(value: unknown): PlanFailures;
+}
+
+/** The validator that reports are about. */
+export interface Reported {
+  readonly schema: LoweredSchema;
+  readonly tier: Tier;
+  readonly loop: Loop;
+  readonly backend: Backend | undefined;
+  readonly parts: Parts | undefined;
+  readonly limits: Limits;
+  readonly checkInstance: ((value: unknown) => void) | undefined;
+  readonly isValid: (value: unknown) => boolean;
+}
+
+/** Makes the reports of a validator. Many programs need none: they only ask for verdicts, and get valid values. */
+export function createReports({
+  schema,
+  tier,
+  loop,
+  backend,
+  parts,
+  limits,
+  checkInstance,
+  isValid,
+}: Reported): Reports {
+  const { errors: maxFailures, output: outputLimit } = limits;
+  const heldInMemory = outputLimit ?? defaultOutputLimit;
+  const ruleMessages = new RuleMessages(schema.plan);
+  const found = findFailuresIn(tier, schema, loop, backend, parts);
+  const search = maxFailures === undefined ? found : limitedTo(maxFailures, found);
+  const annotationTrace = (value: unknown): Trace => {
+    checkInstance?.(value);
+    const trace = traceOfAnnotations();
+    if (!loop.evaluate(value, trace)) throw changedWhileRead();
+    return trace;
+  };
+  const fullTrace = (value: unknown): Trace => {
+    checkInstance?.(value);
+    const trace = traceOfEverything();
+    loop.evaluate(value, trace);
+    return trace;
+  };
+  const failuresOf = (value: unknown): FailedApplication => {
+    const failed = search(value);
+    if (!failed) throw changedWhileRead();
+    return failed;
+  };
+  const outputSource = (value: unknown): OutputSource => ({
+    ruleMessages,
+    valid: () => isValid(value),
+    failures: () => failuresOf(value),
+    annotations: () => annotationTrace(value),
+    everything: () => fullTrace(value),
+  });
+  const annotated = (value: unknown): TraceReader => new TraceReader(ruleMessages, annotationTrace(value).nodes);
+  return {
+    explain(value, maxErrors) {
+      // Not by `guarded`: a closure for each value takes time.
+      try {
+        return invalidResult(ruleMessages, search(value, maxErrors));
+      } catch (error) {
+        throw asEvaluationError(error);
+      }
+    },
+    annotations: (value) => guarded(() => annotationsOf(annotated(value), new Budget("output", heldInMemory))),
+    contents: (value) => guarded(() => contentsOf(annotated(value), new Budget("output", heldInMemory))),
+    output: (value, format) => guarded(() => outputIn(format, outputSource(value), heldInMemory)),
+    outputText: (value, format) =>
+      guardedPieces(guarded(() => outputTextIn(format, outputSource(value), outputLimit ?? Infinity))),
+    failures: (value) => guarded(() => ({ plan: schema.plan, failed: failuresOf(value) })),
+  };
+}
+
+/** The same search, which refuses values of which it finds too many failed rules. */
+const limitedTo =
+  (maximum: number, search: FindFailures): FindFailures =>
+  (value, maxReports) => {
+    const failed = search(value, maxReports);
+    if (failed) limitFailures(failed, maximum);
+    return failed;
+  };
+
+/** Pieces of text that are made as they are read, from a value that may be a proxy or have getters. */
+function* guardedPieces(pieces: Iterable<string>): Generator<string> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw asEvaluationError(error);
+  }
+}

@@ -1,0 +1,45 @@
+import { SchemaError } from "../errors/schema-error.js";
+import { issuesFrom } from "../issues/collect-issues.js";
+import { primaryIssue } from "../issues/primary-issue.js";
+import { tokensOf } from "../json/pointer.js";
+import { isObject, type Json, type JsonObject } from "../json/types.js";
+import type { Loop } from "../loop/evaluate.js";
+import { findFailures } from "../loop/find-failures.js";
+import { RuleMessages } from "../messages/rule-messages.js";
+import type { SchemaResource } from "../registry/resource.js";
+
+/**
+ * What is wrong with a schema, by the meta-schema of its dialect; `undefined` if nothing is.
+ *
+ * @param schema - The schema of the resource, without the resources of other dialects in it.
+ * @param metaSchema - Evaluates the meta-schema.
+ */
+export function problemWith(resource: SchemaResource, schema: Json, metaSchema: Loop): SchemaError | undefined {
+  const failed = findFailures(metaSchema, schema);
+  if (!failed) return undefined;
+  const issue = primaryIssue(issuesFrom(new RuleMessages(metaSchema.plan), failed));
+  const pointer = issue?.instanceLocation ?? "";
+  const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
+  const reason = `${issue?.message ?? "is not valid"} (${resource.dialect.uri})`;
+  return new SchemaError("invalid-schema", at, reason, { cause: issue });
+}
+
+/** The keyword whose value a pointer leads into: the first name after the innermost schema on the path. */
+function keywordAt(resource: SchemaResource, pointer: string): string | undefined {
+  const path = tokensOf(pointer) ?? [];
+  let schema = resource.root as JsonObject;
+  let index = 0;
+  for (;;) {
+    const name = path[index];
+    // The pointer leads to a schema.
+    if (name === undefined) return undefined;
+    const value = schema[name] as Json;
+    const isOnPath = (inner: readonly string[]): boolean =>
+      inner.length < path.length - index - 1 && inner.every((token, i) => token === path[index + 1 + i]);
+    const inner = resource.dialect.keywords.get(name)?.keyword.value.subschemaPaths(value).find(isOnPath);
+    const subschema = inner?.reduce<Json>((json, token) => (json as JsonObject)[token] as Json, value);
+    if (!inner || !isObject(subschema)) return name;
+    schema = subschema;
+    index += 1 + inner.length;
+  }
+}

@@ -1,0 +1,2 @@
+/** Default maximum number of contents within one another. */
+export const defaultMaxNesting = 16;

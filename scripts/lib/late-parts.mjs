@@ -1,0 +1,192 @@
+// The files of `argot` for Node, where a program loads a part of the code when it first calls it. An import then reads less than half of
+// the code (decision 0029).
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { rolldown } from "rolldown";
+import { parseAst } from "rolldown/parseAst";
+import { root } from "./workspace.mjs";
+
+/** @typedef {import("rolldown").InputOptions} InputOptions */
+/** @typedef {import("rolldown").OutputOptions} OutputOptions */
+/** @typedef {import("rolldown").OutputChunk} OutputChunk */
+
+const dialects = ["v1", "2020-12", "2019-09", "draft-07", "draft-06", "draft-04", "draft-03"];
+
+/**
+ * The modules through which the other code calls a part, by the name of the part. They export functions. What only they need is loaded
+ * with them.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const doors = {
+  // Needed when a schema is evaluated often.
+  compiler: [
+    "compiler/src/emit/emit",
+    "compiler/src/analysis/verdict-plan",
+    "compiler/src/closures/compile-to-closures",
+  ],
+  // Needed for the first invalid value, and for annotations.
+  reports: [
+    "core/src/engine/reports",
+    "core/src/engine/schema-problem",
+    "core/src/issues/flatten-issues",
+    "core/src/issues/localise",
+    "core/src/issues/messages-by-location",
+    "core/src/issues/primary-issue",
+    "core/src/issues/to-client",
+  ],
+  // Needed when a large schema is evaluated often.
+  parts: ["core/src/engine/parts"],
+  // Needed for the first schema that asserts content, and to decode it.
+  content: ["content/src/assertion", "content/src/decode", "content/src/encode"].map((each) => `vocabularies/${each}`),
+  // Needed for the first host name in other scripts.
+  idna: ["vocabularies/format/src/idna/name"],
+  // Needed for the first schema of a dialect.
+  ...Object.fromEntries(dialects.map((each) => [`check-${each}`, [`dialects/src/checks/${each}`]])),
+};
+
+const isPart = ({ name = "" }) => Object.hasOwn(doors, name);
+const fileOf = (/** @type {string} */ door) => path.join(root, "packages", `${door}.ts`);
+const partOf = new Map(Object.entries(doors).flatMap(([part, all]) => all.map((door) => [fileOf(door), part])));
+
+const partPrefix = "\0part:";
+const doorPrefix = "\0door:";
+
+/** The names of the functions that a module exports. Other exports stay behind the door: to import one is an error of the build. */
+function functionsOf(/** @type {string} */ file) {
+  /** @type {string[]} */
+  const names = [];
+  for (const node of parseAst(readFileSync(file, "utf8"), { lang: "ts" }).body) {
+    const declaration = node.type === "ExportNamedDeclaration" ? node.declaration : undefined;
+    if (declaration?.type === "FunctionDeclaration" && declaration.id) names.push(declaration.id.name);
+    if (declaration?.type !== "VariableDeclaration") continue;
+    for (const { id, init } of declaration.declarations)
+      if (id.type === "Identifier" && init?.type === "ArrowFunctionExpression") names.push(id.name);
+  }
+  return names;
+}
+
+/**
+ * Replaces the modules that are doors to a part by functions that load it.
+ *
+ * A part gets the engine from the code that loads it: a module system that has been reset, as that of Jest, would load a second engine.
+ *
+ * @param {(part: string) => string} nameOf - The file of a part, beside the engine.
+ * @returns {import("rolldown").Plugin}
+ */
+const doorsPlugin = (nameOf) => ({
+  name: "late-parts",
+  async resolveId(source, importer, options) {
+    if (source.startsWith(partPrefix)) return source;
+    if (importer?.startsWith(doorPrefix)) return { id: source, external: true };
+    if (importer === undefined) return undefined;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const part = resolved && partOf.get(resolved.id);
+    if (part === undefined || importer === partPrefix + part || partOf.get(importer) === part) return resolved;
+    return doorPrefix + resolved?.id;
+  },
+  load(id) {
+    if (id.startsWith(partPrefix))
+      return (doors[id.slice(partPrefix.length)] ?? [])
+        .map((door) => `export * from ${JSON.stringify(fileOf(door))};`)
+        .join("\n");
+    if (!id.startsWith(doorPrefix)) return undefined;
+    const file = id.slice(doorPrefix.length);
+    const part = JSON.stringify(nameOf(partOf.get(file) ?? ""));
+    const functions = functionsOf(file).map(
+      (name) => `export function ${name}(...args) { return load().${name}(...args); }`,
+    );
+    return [`let part;`, `const load = () => (part ??= require(${part})(() => exports));`, ...functions].join("\n");
+  },
+});
+
+/**
+ * Writes the files. For CommonJS there is `node/engine.cjs` with what entry points need at once, and a file for each entry point; as an ES
+ * module an entry point is one file. Both load the parts, of which each has a file.
+ *
+ * The name of a part has a hash of all the code, so that a program whose files are replaced while it runs loads no part of another version.
+ *
+ * @param {Record<string, string>} input - The sources of the entry points by their names.
+ * @param {InputOptions} inputOptions
+ * @param {OutputOptions} outputOptions
+ * @returns {Promise<readonly OutputChunk[]>}
+ */
+export async function writeWithLateParts(input, inputOptions, outputOptions) {
+  const parts = Object.fromEntries(Object.keys(doors).map((part) => [part, partPrefix + part]));
+  /** @type {(nameOf: (part: string) => string, options: OutputOptions) => Promise<readonly OutputChunk[]>} */
+  const generate = async (nameOf, options) => {
+    const bundle = await rolldown({
+      ...inputOptions,
+      input: { ...input, ...parts },
+      plugins: [doorsPlugin(nameOf), inputOptions.plugins],
+    });
+    const { output } = await bundle.generate({ format: "cjs", exports: "named", ...options });
+    await bundle.close();
+    return output.filter((each) => each.type === "chunk");
+  };
+
+  const drafted = await generate((part) => `./${part}.cjs`, {});
+  const hash = createHash("sha256");
+  for (const { code } of drafted) hash.update(code);
+  const version = hash.digest("hex").slice(0, 8);
+
+  // What only one part needs is in its file.
+  const inParts = new Set(drafted.filter(isPart).flatMap(({ moduleIds }) => moduleIds));
+  const nameOf = (/** @type {string} */ part) => `${part}-${version}.cjs`;
+  const chunks = await generate((part) => `./${nameOf(part)}`, {
+    ...outputOptions,
+    sourcemap: "hidden",
+    entryFileNames: (chunk) => (isPart(chunk) ? `node/${nameOf(chunk.name)}` : "[name].cjs"),
+    chunkFileNames: "node/[name].cjs",
+    codeSplitting: { groups: [{ name: "engine", test: (id) => !inParts.has(id) }] },
+    intro: (chunk) => (isPart(chunk) ? "module.exports = (require) => {\nconst exports = {};" : ""),
+    outro: (chunk) => (isPart(chunk) ? "return exports;\n};" : ""),
+  });
+
+  mkdirSync("dist/node", { recursive: true });
+  const engine = chunks.find(({ name }) => name === "engine");
+  if (!engine) throw new Error("There is no engine.");
+  for (const chunk of chunks) {
+    const { name, fileName } = chunk;
+    if (!isPart(chunk) && name !== "engine" && !(name in input)) throw new Error(`${fileName} is unexpected.`);
+    // A part has the functions of the engine from the code that loads it; it cannot give them to another part.
+    const loads = chunk.moduleIds.find((id) => id.startsWith(doorPrefix));
+    if (loads !== undefined && chunk !== engine) throw new Error(`${fileName} loads a part: ${loads}.`);
+    writeFile(fileName, chunk, "", "");
+    if (name in input) writeFile(`node/${name}.js`, engine, moduleHead, moduleFoot(chunk));
+  }
+  return chunks;
+}
+
+// An ES module with the code of the engine and of an entry point. One file is found sooner than two.
+const moduleHead = `import { createRequire } from "node:module";
+const engine = ((require, exports) => {
+`;
+const moduleFoot = (/** @type {OutputChunk} */ { code, exports: names }) => `return exports;
+})((part) => createRequire(import.meta.url)(part), {});
+const entry = ((require, exports) => {
+${code.trimEnd()}
+return exports;
+})(() => engine, {});
+export const { ${names.join(", ")} } = entry;`;
+
+/**
+ * Writes a file and its source map.
+ *
+ * @type {(file: string, chunk: OutputChunk, head: string, foot: string) => void}
+ */
+function writeFile(file, { code, map, fileName }, head, foot) {
+  // V8 reads text of one byte a character faster. An escape has another meaning in raw text.
+  if (/String\.raw`[^`]*[^\0-\x7f`]/.test(code)) throw new Error(`${file} has raw text that is not ASCII.`);
+  const text = code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const mapped = map && {
+    ...map,
+    file: path.basename(file),
+    // The same sources, from another folder.
+    sources: map.sources.map((each) => path.relative(path.dirname(file), path.join(path.dirname(fileName), each))),
+    mappings: ";".repeat(head.split("\n").length - 1) + map.mappings,
+  };
+  writeFileSync(`dist/${file}`, `${head}${text.trimEnd()}\n${foot}\n//# sourceMappingURL=${path.basename(file)}.map\n`);
+  if (mapped) writeFileSync(`dist/${file}.map`, JSON.stringify(mapped));
+}
