@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { rolldown } from "rolldown";
+import { footForRequire, writeWithLateParts } from "./lib/late-parts.mjs";
 import { runtimeTextPlugin } from "./lib/runtime-text-plugin.mjs";
 import { thirdPartyLicenses } from "./lib/third-party-licenses.mjs";
 
@@ -160,16 +161,6 @@ for (const whole of new Set(Object.entries(entry).map((each) => wholeOf(...each)
       { minify },
     );
 
-/**
- * A class that is the default export is what `require` returns, for programs that expect that.
- *
- * @param {import("rolldown").RenderedChunk} chunk
- */
-const outro = ({ exports: exported }) =>
-  exported.includes("default")
-    ? 'module.exports = Object.assign(exports.default, exports);\nObject.defineProperty(module.exports, "__esModule", { value: true });'
-    : "";
-
 /** @type {(condition: string) => string[]} The names of the entry points that have files for a condition. */
 const entriesFor = (condition) =>
   Object.values(exports)
@@ -180,7 +171,6 @@ const required = entriesFor("require");
 // For Node, which can load parts of the code when they are needed.
 const forNode = entriesFor("node");
 if (forNode.length > 0) {
-  const { writeWithLateParts } = await import("./lib/late-parts.mjs");
   noteInlined(
     await writeWithLateParts(
       entriesThat((each) => forNode.includes(each)),
@@ -196,7 +186,7 @@ if (required.length > 0) {
   await write(
     entriesThat((each) => required.includes(each) && !forNode.includes(each)),
     withArgot,
-    { format: "cjs", exports: "named", minify, outro, ...names },
+    { format: "cjs", exports: "named", minify, outro: footForRequire, ...names },
   );
   const { writeDeclarationsForRequire } = await import("./lib/declarations-for-require.mjs");
   writeDeclarationsForRequire(required, Object.keys(dependencies));

@@ -1,4 +1,4 @@
-// The files of `argot` for Node, where a program loads a part of the code when it first calls it. An import then reads less than half of
+// The files of `argot` and `@argot/ajv` for Node, where a program loads a part of the code when it first calls it. An import then reads less than half of
 // the code (decision 0029).
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -42,6 +42,10 @@ const doors = {
   content: ["content/src/assertion", "content/src/decode", "content/src/encode"].map((each) => `vocabularies/${each}`),
   // Needed for the first host name in other scripts.
   idna: ["vocabularies/format/src/idna/name"],
+  // Those of the class that takes the place of Ajv.
+  "ajv-errors": ["adapters/ajv/src/errors/error-maker"],
+  "ajv-changes": ["adapters/ajv/src/changes/value-changes"],
+  "ajv-keywords": ["adapters/ajv/src/keywords/prepared-schemas", "adapters/ajv/src/keywords/code-keywords"],
   // Needed for the first schema of a dialect.
   ...Object.fromEntries(dialects.map((each) => [`check-${each}`, [`dialects/src/checks/${each}`]])),
 };
@@ -113,12 +117,11 @@ const doorsPlugin = (nameOf) => ({
  * @returns {Promise<readonly OutputChunk[]>}
  */
 export async function writeWithLateParts(input, inputOptions, outputOptions) {
-  const parts = Object.fromEntries(Object.keys(doors).map((part) => [part, partPrefix + part]));
-  /** @type {(nameOf: (part: string) => string, options: OutputOptions) => Promise<readonly OutputChunk[]>} */
-  const generate = async (nameOf, options) => {
+  /** @type {(parts: readonly string[], nameOf: (part: string) => string, options: OutputOptions) => Promise<readonly OutputChunk[]>} */
+  const generate = async (parts, nameOf, options) => {
     const bundle = await rolldown({
       ...inputOptions,
-      input: { ...input, ...parts },
+      input: { ...input, ...Object.fromEntries(parts.map((part) => [part, partPrefix + part])) },
       plugins: [doorsPlugin(nameOf), inputOptions.plugins],
     });
     const { output } = await bundle.generate({ format: "cjs", exports: "named", ...options });
@@ -126,7 +129,8 @@ export async function writeWithLateParts(input, inputOptions, outputOptions) {
     return output.filter((each) => each.type === "chunk");
   };
 
-  const drafted = await generate((part) => `./${part}.cjs`, {});
+  const used = partsIn(await generate([], (part) => part, {}));
+  const drafted = await generate(used, (part) => part, {});
   const hash = createHash("sha256");
   for (const { code } of drafted) hash.update(code);
   const version = hash.digest("hex").slice(0, 8);
@@ -134,7 +138,7 @@ export async function writeWithLateParts(input, inputOptions, outputOptions) {
   // What only one part needs is in its file.
   const inParts = new Set(drafted.filter(isPart).flatMap(({ moduleIds }) => moduleIds));
   const nameOf = (/** @type {string} */ part) => `${part}-${version}.cjs`;
-  const chunks = await generate((part) => `./${nameOf(part)}`, {
+  const chunks = await generate(used, (part) => `./${nameOf(part)}`, {
     ...outputOptions,
     sourcemap: "hidden",
     entryFileNames: (chunk) => (isPart(chunk) ? `node/${nameOf(chunk.name)}` : "[name].cjs"),
@@ -147,29 +151,66 @@ export async function writeWithLateParts(input, inputOptions, outputOptions) {
   mkdirSync("dist/node", { recursive: true });
   const engine = chunks.find(({ name }) => name === "engine");
   if (!engine) throw new Error("There is no engine.");
+  const entries = chunks.filter(({ name }) => Object.hasOwn(input, name));
   for (const chunk of chunks) {
-    const { name, fileName } = chunk;
-    if (!isPart(chunk) && name !== "engine" && !(name in input)) throw new Error(`${fileName} is unexpected.`);
+    if (chunk !== engine && !isPart(chunk) && !entries.includes(chunk))
+      throw new Error(`${chunk.fileName} is unexpected.`);
     // A part has the functions of the engine from the code that loads it; it cannot give them to another part.
-    const loads = chunk.moduleIds.find((id) => id.startsWith(doorPrefix));
-    if (loads !== undefined && chunk !== engine) throw new Error(`${fileName} loads a part: ${loads}.`);
-    writeFile(fileName, chunk, "", "");
-    if (name in input) writeFile(`node/${name}.js`, engine, moduleHead, moduleFoot(chunk));
+    if (chunk !== engine && partsIn([chunk]).length > 0) throw new Error(`${chunk.fileName} loads a part.`);
+    writeFile(chunk.fileName, chunk, "", entries.includes(chunk) ? footForRequire(chunk) : "");
   }
+  writeModules(engine, entries);
   return chunks;
 }
 
-// An ES module with the code of the engine and of an entry point. One file is found sooner than two.
-const moduleHead = `import { createRequire } from "node:module";
+/** The parts that the code of chunks loads. */
+const partsIn = (/** @type {readonly OutputChunk[]} */ chunks) => [
+  ...new Set(
+    chunks
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((id) => id.startsWith(doorPrefix))
+      .map((id) => partOf.get(id.slice(doorPrefix.length)) ?? ""),
+  ),
+];
+
+/** A class that is the default export is what `require` returns, for programs that expect that. */
+export const footForRequire = (/** @type {{ exports: readonly string[] }} */ { exports: names }) =>
+  names.includes("default")
+    ? 'module.exports = Object.assign(exports.default, exports);\nObject.defineProperty(module.exports, "__esModule", { value: true });'
+    : "";
+
+/**
+ * Writes the entry points as ES modules, around the code for CommonJS. One has the engine in its own file, because one file is found sooner
+ * than two; several share it.
+ *
+ * @param {OutputChunk} engine
+ * @param {readonly OutputChunk[]} entries
+ */
+function writeModules(engine, entries) {
+  const head = `import { createRequire } from "node:module";
 const engine = ((require, exports) => {
 `;
-const moduleFoot = (/** @type {OutputChunk} */ { code, exports: names }) => `return exports;
+  const foot = `return exports;
 })((part) => createRequire(import.meta.url)(part), {});
-const entry = ((require, exports) => {
-${code.trimEnd()}
-return exports;
+`;
+  const shared = 'import engine from "./engine.js";\n';
+  if (entries.length > 1) writeFile("node/engine.js", engine, head, `${foot}export default engine;`);
+  for (const entry of entries) {
+    const file = `node/${entry.name}.js`;
+    if (entries.length > 1) writeFile(file, entry, shared + entryHead, entryFoot(entry));
+    else writeFile(file, engine, head, foot + entryHead + entry.code + entryFoot(entry));
+  }
+}
+
+const entryHead = `const entry = ((require, exports) => {
+`;
+function entryFoot(/** @type {OutputChunk} */ { exports: names }) {
+  const named = names.filter((name) => name !== "default");
+  return `return exports;
 })(() => engine, {});
-export const { ${names.join(", ")} } = entry;`;
+export const { ${named.join(", ")} } = entry;
+${named.length < names.length ? "export default entry.default;" : ""}`;
+}
 
 /**
  * Writes a file and its source map.
