@@ -49,6 +49,7 @@ export function compactValue({ value }: Pick<SourceText, "value">, pointer: stri
     at = (at as Record<string, unknown>)[token];
   }
   if (typeof at === "object" && at !== null) return undefined;
-  const text = stringifyJson(at);
+  // Most are strings, which this writes much faster.
+  const text = typeof at === "string" ? JSON.stringify(at) : stringifyJson(at);
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

@@ -8,26 +8,23 @@ export interface Outlined {
   readonly depth: number;
 }
 
-/** Issues and their causes in the order of reading. This does not recurse, because causes nest as deep as the data. */
-function* outline(issues: readonly ValidationIssue[]): Generator<Outlined> {
-  const pending = issues.map((issue) => ({ issue, depth: 0 })).reverse();
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    yield next;
-    const { issue, depth } = next;
-    for (const cause of [...issue.causes].reverse()) pending.push({ issue: cause, depth: depth + 1 });
-  }
-}
-
 /**
  * The first issues in the order of reading, each with its causes after it, and the number of the others. For reports that show a
- * limited number of issues.
+ * limited number of issues. This does not recurse, because causes nest as deep as the data.
  */
 export function outlineIssues(issues: readonly ValidationIssue[], most: number): { shown: Outlined[]; hidden: number } {
   const shown: Outlined[] = [];
   let hidden = 0;
-  for (const each of outline(issues)) {
-    if (shown.length < most) shown.push(each);
+  const pending: Outlined[] = [];
+  // The last one is the next.
+  const add = (list: readonly ValidationIssue[], depth: number): void => {
+    for (let i = list.length - 1; i >= 0; i--) pending.push({ issue: list[i] as ValidationIssue, depth });
+  };
+  add(issues, 0);
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (shown.length < most) shown.push(next);
     else hidden += 1;
+    add(next.issue.causes, next.depth + 1);
   }
   return { shown, hidden };
 }

@@ -1,6 +1,6 @@
 import { printable } from "@argot/source-text/printable";
 import type { Finding } from "./finding.js";
-import { defaultMaxErrors, type Report, type ReportOptions } from "./report.js";
+import { defaultMaxErrors, longText, type Report, type ReportOptions } from "./report.js";
 
 /** One line for each result and each finding. It names no schema and ends without a summary. */
 export function compactReport({ quiet, maxErrors = defaultMaxErrors, words }: ReportOptions): Report {
@@ -13,9 +13,14 @@ export function compactReport({ quiet, maxErrors = defaultMaxErrors, words }: Re
       const { shown, hidden } = result.findings(maxErrors);
       if ((quiet || result.isLine) && outcome === "passed" && shown.length === 0) return;
       const verdict = outcome === "passed" ? words.passed : words.failed;
-      yield `${printable(name)}: ${verdict}\n`;
-      for (const { finding, depth } of shown) yield `${"  ".repeat(depth)}- ${printable(lineOf(finding))}\n`;
-      if (hidden > 0) yield `- and ${hidden} more\n`;
+      let text = `${printable(name)}: ${verdict}\n`;
+      for (const { finding, depth } of shown) {
+        text += `${"  ".repeat(depth)}- ${printable(lineOf(finding))}\n`;
+        if (text.length < longText) continue;
+        yield text;
+        text = "";
+      }
+      yield hidden > 0 ? `${text}- and ${hidden} more\n` : text;
     },
     end: () => "",
   };

@@ -3,7 +3,7 @@ import { type Paint, printable } from "@argot/source-text/text";
 import { nameOf } from "./file-name.js";
 import type { Finding, OutlinedFinding, Severity } from "./finding.js";
 import { keywordPlace } from "./message-lines.js";
-import { defaultMaxErrors, type Report, type ReportOptions, type Result } from "./report.js";
+import { defaultMaxErrors, longText, type Report, type ReportOptions, type Result } from "./report.js";
 
 /** For people: a line for each result with its findings below, and a summary if there are several results. */
 export function prettyReport({
@@ -22,14 +22,18 @@ export function prettyReport({
       const { shown, hidden } = result.findings(maxErrors);
       if ((quiet || result.isLine) && result.outcome === "passed" && shown.length === 0) return;
       isEmpty = false;
-      yield `${signOf(result, shown.length > 0, paint)} ${printable(result.name)}\n`;
+      let text = `${signOf(result, shown.length > 0, paint)} ${printable(result.name)}\n`;
       let first = true;
       for (const each of shown) {
-        const gap = !first && each.depth === 0 && each.finding.source ? "\n" : "";
-        yield gap + textOf(each, paint);
+        if (!first && each.depth === 0 && each.finding.source) text += "\n";
+        text += textOf(each, paint);
         first = false;
+        if (text.length < longText) continue;
+        yield text;
+        text = "";
       }
-      if (hidden > 0) yield `  ${paint("dim", `… and ${hidden} more ${hidden === 1 ? "error" : "errors"}`)}\n`;
+      if (hidden > 0) text += `  ${paint("dim", `… and ${hidden} more ${hidden === 1 ? "error" : "errors"}`)}\n`;
+      yield text;
     },
     end({ passed, failed, unusable }) {
       if (quiet || (passed + failed + unusable === 1 && !(isEmpty && passed === 1))) return "";

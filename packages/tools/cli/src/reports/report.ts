@@ -51,5 +51,8 @@ export interface ReportOptions {
   readonly version: string;
 }
 
+/** Number of characters from which a text about one result is passed on in pieces. */
+export const longText: number = 1 << 15;
+
 /** Maximum number of findings of a result in reports for people. */
 export const defaultMaxErrors = 20;
