@@ -9,31 +9,31 @@ const schema = JSON.stringify({ type: "object", required: ["a"], properties: { a
 const programs: readonly (readonly [does: string, code: string, parts: readonly string[]])[] = [
   ["nothing", "", []],
   ["creates an instance", "createArgot();", []],
-  ["validates a value", `createArgot().compile(${schema})({ a: "a" });`, ["check-2020-12"]],
+  ["validates a value", `createArgot().compile(${schema})({ a: "a" });`, []],
   [
     "uses another dialect",
-    `createArgot({ dialect: "draft-07" }).compile(${schema}).validate({ a: "a" });`,
-    ["check-draft-07"],
+    `createArgot({ dialect: "draft-06" }).compile(${schema}).validate({ a: "a" });`,
+    ["check-draft-06"],
   ],
-  ["asks for errors", `createArgot().compile(${schema}).validate({});`, ["check-2020-12", "reports"]],
-  ["asks for annotations", `createArgot().compile(${schema}).annotations({ a: "a" });`, ["check-2020-12", "reports"]],
+  ["asks for errors", `createArgot().compile(${schema}).validate({});`, ["reports"]],
+  ["asks for annotations", `createArgot().compile(${schema}).annotations({ a: "a" });`, ["reports"]],
   [
     "validates many values",
     `const isValid = createArgot().compile(${schema}); for (let i = 0; i < 500; i++) isValid({ a: "a" });`,
-    ["check-2020-12", "compiler"],
+    ["compiler"],
   ],
   [
     "validates many values by the loop",
     `const isValid = createArgot({ tier: "loop" }).compile(${schema}); for (let i = 0; i < 500; i++) isValid({ a: "a" });`,
-    ["check-2020-12"],
+    [],
   ],
   ["decodes content", `decode("e30=", { contentEncoding: "base64" });`, ["content"]],
   [
     "reads a host name in another script",
     `createArgot().compile({ type: "object" }); hostNames({ name: "例え.jp" });`,
-    ["check-2020-12", "idna"],
+    ["idna"],
   ],
-  ["refuses a schema", `try { createArgot().compile({ type: 1 }); } catch {}`, ["check-2020-12", "reports"]],
+  ["refuses a schema", `try { createArgot().compile({ type: 1 }); } catch {}`, ["reports"]],
 ];
 
 const hostNames = `const hostNames = (value) => createArgot({ formats: "assert" })
