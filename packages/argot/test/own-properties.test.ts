@@ -55,3 +55,26 @@ test("inherited members are not looked into, as they may lead back to the object
   const schema = { properties: { left: { $ref: "#" }, right: { $ref: "#" }, name: { type: "string" } } };
   expect(compiled.compile(schema)(new Tree())).toBe(true);
 });
+
+test.each<[name: string, value: unknown]>([
+  ["set", (): void => undefined],
+  ["set", 1],
+  ["value", 1],
+  ["value", undefined],
+  ["writable", true],
+])("alternatives take nothing from a polluted prototype: %s", (name, value) => {
+  const validator = loop.compile({ anyOf: [{ type: "string" }, { type: "number" }] });
+  const polluted = Object.prototype as Record<string, unknown>;
+  polluted[name] = value;
+  let descriptor: PropertyDescriptor | undefined;
+  let count: number | undefined;
+  try {
+    const [issue] = validator.validate(true).errors;
+    descriptor = issue && Object.getOwnPropertyDescriptor(issue, "alternatives");
+    count = issue?.alternatives?.length;
+  } finally {
+    Reflect.deleteProperty(polluted, name);
+  }
+  expect(count).toBe(2);
+  expect(descriptor?.set).toBeUndefined();
+});

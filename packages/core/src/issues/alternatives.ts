@@ -23,18 +23,28 @@ class LazyAlternatives extends Existing {
 }
 
 // All issues share one getter: a getter of its own would give each issue a hidden class of its own, which outlives the issue.
-// Only own properties: a descriptor must not take anything from a polluted `Object.prototype`.
 // Not enumerable: alternatives repeat the causes at every level, so a text with both doubles with each level of a value.
-const property: PropertyDescriptor = ownProperties({
+const property: PropertyDescriptor = {
   enumerable: false,
   configurable: true,
   get(this: object) {
     return LazyAlternatives.of(this);
   },
-});
+};
+
+/** The same without a prototype, so that it takes nothing from a polluted `Object.prototype`. Engines take twice as long to read it. */
+const isolated = ownProperties(property);
 
 /** Gives an issue alternatives that are computed when they are first read. */
 export function withAlternatives(issue: ValidationIssue, compute: () => Alternatives): ValidationIssue {
-  Object.defineProperty(new LazyAlternatives(issue, compute), "alternatives", property);
+  const made = new LazyAlternatives(issue, compute);
+  try {
+    Object.defineProperty(made, "alternatives", hasInheritedSetter() ? isolated : property);
+  } catch {
+    // With an inherited `value`, there is both a getter and a value.
+    Object.defineProperty(made, "alternatives", isolated);
+  }
   return issue;
 }
+
+const hasInheritedSetter = (): boolean => (Object.prototype as PropertyDescriptor).set !== undefined;

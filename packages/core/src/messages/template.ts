@@ -187,6 +187,7 @@ const maxDigits = 30;
 
 /** A number. Integers are compared exactly, so all digits are written, unless there are too many. */
 function numeral(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
   const size = Math.abs(value);
   if (size > Number.MAX_SAFE_INTEGER && size < 10 ** maxDigits) return String(BigInt(value));
   return String(value).replace("e+", "e");
