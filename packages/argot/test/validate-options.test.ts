@@ -116,6 +116,18 @@ describe("the first error in compiled code", () => {
     },
   );
 
+  test("is looked for by the loop alone, if most values are wrong in several places", () => {
+    const several = createCore({ dialects: [draft202012], tier: "compiled", backend }).compile({
+      properties: { a: { type: "string" }, b: { type: "string" } },
+    });
+    const isExplained = (value: object): boolean => firstOf(several, value).length === 1 && explained.length > 0;
+    expect(isExplained({ a: 1 })).toBe(true);
+    const runs = Array.from({ length: 100 }, () => isExplained({ a: 1, b: 1 }));
+    expect(runs.indexOf(false)).toBe(8);
+    expect(runs.slice(8)).not.toContain(true);
+    expect(isExplained({ a: 1 })).toBe(false);
+  });
+
   test("is looked for by the loop in a large value, which it does not read to its end", () => {
     let reads = 0;
     const item = (text: string): object => ({

@@ -17,6 +17,9 @@ import { unlessForbidden } from "./unless-forbidden.js";
 /** Finds the failures of a value; `undefined` if it is valid. It may stop after `maxReports` failed rules with a report. */
 export type FindFailures = (value: unknown, maxReports?: number) => FailedApplication | undefined;
 
+/** Number of runs of compiled code in vain after which only the loop looks for the first failures. */
+const maxInVain = 8;
+
 /**
  * Makes the function of a tier that finds failures: by the loop, by compiled code, or by the loop first and by compiled code
  * when that pays. If no code may be generated, or the plan has dynamic references, the loop stays, and skips blocks that hold.
@@ -34,6 +37,8 @@ export function findFailuresIn(
   const enough = tier === "compiled" ? 0 : compileWork(schema, backend);
   let work = 0;
   let compiled: FindFailures | undefined;
+  // Runs of compiled code whose result is not that of a search that stops early: one that finds it makes up for two.
+  let inVain = 0;
   let find: FindFailures = (value) => {
     const before = loop.work;
     const failed = work < enough ? tryToFindFailures(loop, value, enough - work) : "too much";
@@ -54,9 +59,13 @@ export function findFailuresIn(
     if (maxReports === undefined) return find(value);
     if (work >= enough && work !== Infinity) compile();
     // Compiled code cannot stop early. In a small value that fails in one place it finds the same.
-    if (compiled && isSmall(value)) {
+    if (compiled && inVain < maxInVain && isSmall(value)) {
       const failed = compiled(value);
-      if (!failed || isInOnePlace(schema.plan, failed)) return failed;
+      if (!failed || isInOnePlace(schema.plan, failed)) {
+        inVain = Math.max(0, inVain - 2);
+        return failed;
+      }
+      inVain++;
     }
     const before = loop.work;
     const failed = byLoop(value, maxReports);

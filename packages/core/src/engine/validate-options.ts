@@ -22,8 +22,8 @@ const knownOptions: readonly string[] = Object.keys(optionNames);
  */
 export function maxErrorsOf(options: ValidateOptions | undefined): number | undefined {
   if (options === undefined) return undefined;
-  refuseUnknownOptions("validate", options, knownOptions);
-  // Not by a copy: these options are read for each invalid value.
+  // These options are read for each invalid value: no list of their names is made, and no copy.
+  if (!areKnown(options)) refuseUnknownOptions("validate", options, knownOptions);
   const { errors = "all", maxErrors = Infinity } = {
     errors: Object.hasOwn(options, "errors") ? options.errors : undefined,
     maxErrors: Object.hasOwn(options, "maxErrors") ? options.maxErrors : undefined,
@@ -34,4 +34,11 @@ export function maxErrorsOf(options: ValidateOptions | undefined): number | unde
     throw new DefinitionError(`errors must be "all" or "first"; it is ${JSON.stringify(errors)}.`);
   if (errors === "first") return 1;
   return maxErrors === Infinity ? undefined : maxErrors;
+}
+
+/** Whether options surely have no other names than the known ones. */
+function areKnown(options: ValidateOptions): boolean {
+  if (typeof options !== "object" || options === null || Array.isArray(options)) return false;
+  for (const name in options) if (name !== "errors" && name !== "maxErrors") return false;
+  return true;
 }
