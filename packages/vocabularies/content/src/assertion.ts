@@ -85,7 +85,7 @@ function attempted<Value>(read: () => Value, explain: Explain | undefined): { re
 export const knowsEncoding = (name: string): boolean => encodingOf(name) !== undefined;
 
 /** The names of the known encodings, as text. */
-export const encodingList = (): string => encodingNames.join(", ");
+export const encodingList = (): string => encodingNames().join(", ");
 
 /** Whether a media type is known. */
 export const knowsMediaType = (name: string, { mediaTypes }: AssertionOptions): boolean =>

@@ -38,9 +38,12 @@ const texts: Readonly<Record<ContentProblem, string>> = {
 const prefix = "argot:content/";
 
 /** The messages that say why a string cannot be decoded: English templates by message id, for translations. */
-export const contentMessages: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
-  Object.entries(texts).map(([name, template]) => [prefix + name, template]),
-);
+export const contentMessages: Readonly<Record<string, string>> = withIds(texts);
+
+/* @__NO_SIDE_EFFECTS__ */
+function withIds(templates: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(templates).map(([name, template]) => [prefix + name, template]));
+}
 
 /** Says what is wrong with content. */
 export const contentProblem = (name: ContentProblem, data: InnerMessage["data"]): InnerMessage =>

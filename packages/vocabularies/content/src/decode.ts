@@ -78,4 +78,4 @@ export function readSource(
 
 /** The message for an unknown encoding. */
 export const unknownEncoding = (name: string): string =>
-  `the encoding ${JSON.stringify(name)} is not known; there are ${encodingNames.join(", ")}`;
+  `the encoding ${JSON.stringify(name)} is not known; there are ${encodingNames().join(", ")}`;

@@ -5,7 +5,7 @@ import type { Encoding } from "./encoding.js";
 import { binary, eightBit, sevenBit } from "./octets.js";
 import { quotedPrintable } from "./quoted-printable.js";
 
-const encodings: ReadonlyMap<string, Encoding> = new Map([
+const encodings: ReadonlyMap<string, Encoding> = /* @__PURE__ */ new Map([
   ["base64", base64],
   ["base64url", base64url],
   ["base32", base32],
@@ -21,4 +21,4 @@ const encodings: ReadonlyMap<string, Encoding> = new Map([
 export const encodingOf = (name: string): Encoding | undefined => encodings.get(name.toLowerCase());
 
 /** The names of the encodings, for messages. */
-export const encodingNames: readonly string[] = [...encodings.keys()];
+export const encodingNames = (): string[] => [...encodings.keys()];

@@ -3,7 +3,7 @@ import { stringFormat } from "../string-format.js";
 
 /** The names of colours (CSS 2.1, section 4.3.6) and of the colours of a system (section 18.2), in lower case. */
 const names: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  (
+  /* @__PURE__ */ (
     "aqua black blue fuchsia gray green lime maroon navy olive orange purple red silver teal white yellow " +
     "activeborder activecaption appworkspace background buttonface buttonhighlight buttonshadow buttontext captiontext " +
     "graytext highlight highlighttext inactiveborder inactivecaption inactivecaptiontext infobackground infotext menu " +

@@ -2,8 +2,8 @@ import type { Format } from "../define-format.js";
 import { stringFormat } from "../string-format.js";
 
 // Fifteen characters at most: there is nothing to go back over.
-const part = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
-const grammar = /* @__PURE__ */ new RegExp(String.raw`^${part}\.${part}\.${part}\.${part}$`);
+const part = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const grammar = /* @__PURE__ */ new RegExp(`^${part}\\.${part}\\.${part}\\.${part}$`);
 
 /** Whether a text is an IPv4 address in dotted decimals (RFC 2673, section 3.2), where leading zeros are refused. */
 export const isIpv4 = (text: string): boolean => grammar.test(text);

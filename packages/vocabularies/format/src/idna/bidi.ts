@@ -4,15 +4,15 @@ import { codePointSet } from "./code-point-set.js";
 
 /** The blocks of scripts that run from right to left, and what runs with them there: Bidi_Class R or AL. */
 const rightToLeftBlock = /^[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]$/u;
-const isRightToLeftKind = codePointSet(String.raw`\p{L}\u05F3\u05F4\u06FD\u06FE\u07C0-\u07C9\u{1E950}-\u{1E959}`);
+const isRightToLeftKind = codePointSet(() => String.raw`\p{L}\u05F3\u05F4\u06FD\u06FE\u07C0-\u07C9\u{1E950}-\u{1E959}`);
 /** Bidi_Class AN. */
 const arabicNumber = /^[\u0660-\u0669\u{10D30}-\u{10D39}\u{10D40}-\u{10D49}]$/u;
 /** Bidi_Class EN. */
 const europeanNumber = /^[0-9\u06F0-\u06F9]$/;
 /** Bidi_Class NSM. */
 const isNonspacing = (character: string): boolean => isNonspacingMark(character) && !isSpacing(character);
-const isNonspacingMark = codePointSet(String.raw`\p{Mn}`);
-const isSpacing = codePointSet(String.raw`\u0CBF\u0CC6\u{11A07}\u{11A08}\u{11C3F}`);
+const isNonspacingMark = codePointSet(() => String.raw`\p{Mn}`);
+const isSpacing = codePointSet(() => String.raw`\u0CBF\u0CC6\u{11A07}\u{11A08}\u{11C3F}`);
 /** Bidi_Class ES, BN and ON: the hyphen, joiners, and letters that follow their neighbours. */
 const neutral = /^[-\u00B7\u02B9\u02BA\u02C6-\u02CF\u02EC\u0375\u200C-\u200D\u2E2F\u30FB\uA67F\uA717-\uA71F\uA788]$/u;
 

@@ -2,9 +2,9 @@
 import { codePointSet } from "./code-point-set.js";
 import { isVirama, joinsAcross } from "./joining.js";
 
-const isGreek = codePointSet(String.raw`\p{Script=Greek}`);
-const isHebrew = codePointSet(String.raw`\p{Script=Hebrew}`);
-const isJapanese = codePointSet(String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}`);
+const isGreek = codePointSet(() => String.raw`\p{Script=Greek}`);
+const isHebrew = codePointSet(() => String.raw`\p{Script=Hebrew}`);
+const isJapanese = codePointSet(() => String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}`);
 
 /** Whether the character at an index may stand there; `undefined` where its neighbours have no say. */
 export function isValidInContext(label: readonly string[], at: number): boolean | undefined {

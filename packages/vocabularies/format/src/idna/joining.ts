@@ -3,7 +3,7 @@
 import { codePointSet } from "./code-point-set.js";
 
 /** Canonical_Combining_Class 9: what takes the vowel from a letter, in scripts of India and around. */
-const viramas =
+const viramas = () =>
   String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA\u0E3A\u0EBA` +
   String.raw`\u0F84\u1039\u103A\u1714\u1715\u1734\u17D2\u1A60\u1B44\u1BAA\u1BAB\u1BF2\u1BF3\u2D7F` +
   String.raw`\uA806\uA82C\uA8C4\uA953\uA9C0\uAAF6\uABED\u{10A3F}\u{11046}\u{11070}\u{1107F}` +
@@ -12,7 +12,7 @@ const viramas =
   String.raw`\u{119E0}\u{11A34}\u{11A47}\u{11A99}\u{11C3F}\u{11D44}\u{11D45}\u{11D97}\u{11F41}` +
   String.raw`\u{11F42}\u{1612F}`;
 /** Joining_Type L or D: they join with what comes after them. */
-const joiningOn =
+const joiningOn = () =>
   String.raw`\u0620\u0626\u0628\u062A-\u062E\u0633-\u063F\u0641-\u0647\u0649\u064A\u066E\u066F` +
   String.raw`\u0679-\u0687\u069A-\u06BF\u06C1\u06C2\u06CC\u06CE\u06D0\u06D1\u06FA-\u06FC\u06FF` +
   String.raw`\u0712-\u0714\u071A-\u071D\u071F-\u0727\u0729\u072B\u072D\u072E\u074E-\u0758` +
@@ -25,7 +25,7 @@ const joiningOn =
   String.raw`\u{10F34}-\u{10F44}\u{10F70}-\u{10F73}\u{10F76}-\u{10F81}\u{10FB0}\u{10FB2}\u{10FB3}` +
   String.raw`\u{10FB8}\u{10FBB}\u{10FBC}\u{10FBE}\u{10FBF}\u{10FC1}\u{10FC4}\u{1E922}-\u{1E943}`;
 /** Joining_Type R or D: they join with what comes before them. */
-const joiningBack =
+const joiningBack = () =>
   String.raw`\u0620\u0622-\u063F\u0641-\u064A\u066E\u066F\u0671-\u0673\u0679-\u06D3\u06D5\u06EE` +
   String.raw`\u06EF\u06FA-\u06FC\u06FF\u0710\u0712-\u072F\u074D-\u077F\u07CA-\u07EA\u0840-\u0858` +
   String.raw`\u0860\u0862-\u0865\u0867-\u086A\u0870-\u0882\u0886\u0889-\u088F\u08A0-\u08AC` +
@@ -40,7 +40,7 @@ export const isVirama: (character: string) => boolean = codePointSet(viramas);
 const joinsOn = codePointSet(joiningOn);
 const joinsBack = codePointSet(joiningBack);
 /** Joining_Type T: letters join across them. */
-const isTransparent = codePointSet(String.raw`\p{Mn}`);
+const isTransparent = codePointSet(() => String.raw`\p{Mn}`);
 
 /** Whether the letters around an index would join if there were nothing there. */
 export function joinsAcross(label: readonly string[], at: number): boolean {
