@@ -94,3 +94,17 @@ test("what cannot be read ends the batches, for each reader with the reason", ()
   ]);
   closeSync(fd);
 });
+
+test("to ask for a batch while too many are not done changes nothing that other threads wait for", () => {
+  const file = path.join(folder({ "a.ndjson": "1\n2\n3\n" }), "a.ndjson");
+  const fd = openSync(file, "r");
+  onTestFinished(() => closeSync(fd));
+  const lines = shareFile(fd, { from: 0, chunkSize: 2, maxLineBytes: 10, window: 1 });
+  const reader = new FileBatches(lines);
+  expect(reader.tryNext()).toMatchObject({ place: { number: 0 } });
+  const before = Array.from(new Int32Array(lines.state));
+  expect([reader.tryNext(), reader.tryNext()]).toEqual(["full", "full"]);
+  expect(Array.from(new Int32Array(lines.state))).toEqual(before);
+  reader.done += 1;
+  expect(reader.tryNext()).toMatchObject({ place: { number: 1 } });
+});

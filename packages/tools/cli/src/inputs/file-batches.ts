@@ -86,14 +86,16 @@ export class FileBatches {
    */
   tryNext(): FileBatch | "busy" | "full" | undefined {
     if (Atomics.exchange(this.#integers, lock, 1) === 1) return "busy";
+    const isFull = this.taken - this.done >= this.#file.options.window;
     try {
-      return this.taken - this.done < this.#file.options.window ? this.#take() : "full";
+      return isFull ? "full" : this.#take();
     } catch (error) {
       this.error = error;
       return undefined;
     } finally {
       Atomics.store(this.#integers, lock, 0);
-      this.#notify();
+      // Nothing has changed if it is full. To wake threads that wait, this one among them, would make them ask again and again.
+      if (!isFull) this.#notify();
     }
   }
 
