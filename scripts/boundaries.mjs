@@ -68,7 +68,7 @@ export const table = {
     ],
   },
   config: {
-    imports: ["argot", "@argot/linear-regex", "@argot/source-text/*"],
+    imports: ["argot", "@argot/core/json", "@argot/linear-regex", "@argot/source-text/*"],
     node: true,
     npm: ["jiti", "lilconfig", "picomatch", "tinyglobby"],
     inlines: ["lilconfig"],
@@ -177,7 +177,7 @@ export const table = {
     npm: ["@nats-io/jetstream", "@nats-io/kv", "@nats-io/transport-node", "prom-client"],
   },
   codemirror: {
-    imports: ["@argot/language-service"],
+    imports: ["@argot/core/json", "@argot/language-service"],
     npm: ["@codemirror/autocomplete", "@codemirror/lint", "@codemirror/state", "@codemirror/view"],
   },
   vscode: {
@@ -185,7 +185,7 @@ export const table = {
     node: true,
     npm: ["vscode", "vscode-languageclient", "vscode-languageserver"],
   },
-  monaco: { imports: ["@argot/language-service"], npm: ["monaco-editor"] },
+  monaco: { imports: ["@argot/core/json", "@argot/language-service"], npm: ["monaco-editor"] },
   "language-server": {
     imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/language-service", "@argot/linear-regex"],
     node: true,
@@ -231,6 +231,7 @@ export const table = {
       "argot/*",
       "@argot/codemirror",
       "@argot/core",
+      "@argot/core/json",
       "@argot/core/keyword",
       "@argot/declarations",
       "@argot/language-service",
@@ -280,7 +281,7 @@ export const sourceFolders = {
     passes: ["plan", "json"],
     loop: ["plan", "json", "errors"],
     messages: ["loop", "plan", "json"],
-    issues: ["messages", "plan", "json"],
+    issues: ["messages", "plan", "json", "errors"],
     output: ["messages", "loop", "plan", "json", "errors"],
     applicable: ["issues", "output", "messages", "loop", "plan", "json", "errors"],
     engine: "any",

@@ -42,7 +42,10 @@ export {
   outputFormats,
   type Outputs,
   type OutputUnit,
+  refuseUnknownOptions,
   removeKeywords,
+  requireArgot,
+  requireArgument,
   type RegexEngine,
   replaceKeywords,
   replacePresentKeywords,
@@ -89,7 +92,7 @@ export { hasMessageId, type KnownIssue, type KnownMessageData } from "./message-
 export { defineFormat, type Format, type FormatDefinition, type Formats, openApiFormats } from "@argot/format";
 export type { Argot } from "./argot.js";
 export type { FormatsOption } from "./formats.js";
-export type { ArgotOptions, DialectName } from "./options.js";
+export { argotOptionNames, type ArgotOptions, type DialectName } from "./options.js";
 export type { FromSchema } from "./types/from-schema.js";
 // By a star, so that authors can add members to what it exports.
 export type * from "./types/typed-dialects.js";

@@ -1,4 +1,4 @@
-import { contentAssertion } from "@argot/content";
+import { assertionOptionNames, contentAssertion } from "@argot/content";
 import {
   type Backend,
   createArgot as createArgotOf,
@@ -11,7 +11,7 @@ import {
 } from "@argot/core";
 import type { Argot } from "./argot.js";
 import { formatsMeaning } from "./formats.js";
-import { type ArgotOptions, contentOptionNames, type DialectName, optionNames } from "./options.js";
+import { argotOptionNames, type ArgotOptions, type DialectName } from "./options.js";
 
 /** What an entry point brings for its instances. */
 export interface Parts {
@@ -32,7 +32,7 @@ export function createArgotWith<Default extends string, Name extends DialectName
   { standard, usual, backend }: Parts,
   options: ArgotOptions<Default, Name>,
 ): Argot<Default> {
-  refuseUnknownOptions("createArgot", options, Object.keys(optionNames));
+  refuseUnknownOptions("createArgot", options, argotOptionNames);
   const {
     dialect = usual,
     pin = false,
@@ -80,7 +80,7 @@ const isUri = (dialect: unknown): boolean => typeof dialect === "string" && dial
 function refuseUnknownContentMode(mode: unknown): void {
   if (mode === "annotate" || mode === "assert") return;
   if (typeof mode === "object" && mode !== null)
-    return refuseUnknownOptions("contentKeywords", mode, Object.keys(contentOptionNames));
+    return refuseUnknownOptions("contentKeywords", mode, assertionOptionNames);
   throw new DefinitionError(
     `\`contentKeywords\` must be "annotate", "assert" or an object of options; it is ${JSON.stringify(mode)}.`,
   );

@@ -1,6 +1,6 @@
 // The entry point `argot/inspect`: programs that only validate do not load it.
 import { emit, emitExplanation, nameRulesByLocation, verdictPasses, verdictPlan } from "@argot/compiler";
-import type { Argot } from "@argot/core";
+import { type Argot, requireArgot } from "@argot/core";
 import { devirtualise, print, withoutMessages } from "@argot/core/plan";
 
 /** A plan after a pass, as text. */
@@ -31,6 +31,7 @@ export interface Inspection {
  * @throws SchemaError if the schema cannot be used.
  */
 export function inspect(argot: Argot, schema: unknown): Inspection {
+  requireArgot("inspect", argot);
   const plan = argot.plan(schema);
   const located = nameRulesByLocation(plan);
   const style = { indent: true, comments: true };

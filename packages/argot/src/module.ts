@@ -5,7 +5,7 @@ import {
   type ModuleOptions as EmitOptions,
   type SchemaSource,
 } from "@argot/compiler/module";
-import { type Argot, ownProperties, refuseUnknownOptions } from "@argot/core";
+import { type Argot, ownProperties, refuseUnknownOptions, requireArgot, requireArgument } from "@argot/core";
 import type { Plan } from "@argot/core/plan";
 
 export {
@@ -40,6 +40,9 @@ export function compileModule(
   schemas: Readonly<Record<string, unknown>>,
   options: ModuleOptions = {},
 ): EmittedModule {
+  requireArgot("compileModule", argot);
+  const areSchemas = typeof schemas === "object" && schemas !== null && !Array.isArray(schemas);
+  requireArgument(areSchemas, "compileModule", "an object of schemas by the names of their functions", schemas);
   refuseUnknownOptions("compileModule", options, Object.keys(optionNames));
   const { uri = (each: string) => each, jsonSchema = false, ...others } = ownProperties(options);
   const numbers = new Map<string, string>();

@@ -60,8 +60,7 @@ export interface ArgotOptions<Default extends string = string, Name extends Dial
   readonly regex?: RegexEngine;
 }
 
-/** The names of all options. */
-export const optionNames: Readonly<Record<keyof ArgotOptions, true>> = {
+const optionNames: Readonly<Record<keyof ArgotOptions, true>> = {
   dialect: true,
   pin: true,
   dialects: true,
@@ -74,11 +73,5 @@ export const optionNames: Readonly<Record<keyof ArgotOptions, true>> = {
   regex: true,
 };
 
-/** The names of all options for content. */
-export const contentOptionNames: Readonly<Record<keyof AssertionOptions, true>> = {
-  lenient: true,
-  refuseUnknown: true,
-  maxSize: true,
-  maxNesting: true,
-  mediaTypes: true,
-};
+/** The names of all options of `createArgot`, for functions that take them besides options of their own. */
+export const argotOptionNames: readonly string[] = Object.keys(optionNames);

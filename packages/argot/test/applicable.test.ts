@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createArgot } from "../src/index.js";
+import { createArgot, DefinitionError } from "../src/index.js";
 import { Applicability, type ApplicableSchema, type Possibilities } from "../src/inspect.js";
 
 const compile = (schema: unknown, ...documents: readonly unknown[]): Applicability => {
@@ -167,6 +167,8 @@ test("a location beneath something else is read as if it were there", () => {
 
 test("a location must be a JSON Pointer", () => {
   const applicability = compile(true);
-  expect(() => applicability.possibilities({}, "a")).toThrow(RangeError);
-  expect(() => applicability.schemas({}, "/~2")).toThrow("/~2 is not a JSON Pointer");
+  expect(() => applicability.possibilities({}, "a")).toThrow(DefinitionError);
+  expect(() => applicability.schemas({}, "/~2")).toThrow(
+    '`schemas` needs a JSON Pointer: a string that is empty or begins with "/"; got "/~2".',
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boolean, defineKeyword, defineVocabulary } from "@argot/core/keyword";
 import { draft202012 } from "@argot/dialects";
-import { createArgot, defineDialect, type OutputFormat, type OutputUnit } from "../src/index.js";
+import { createArgot, defineDialect, DefinitionError, type OutputFormat, type OutputUnit } from "../src/index.js";
 
 /** Without absolute locations. */
 function short(unit: OutputUnit): unknown {
@@ -308,9 +308,7 @@ describe("every format", () => {
   test("must be known", () => {
     const validator = createArgot().compile(true);
     expect(() => validator.output(1, "verbos" as OutputFormat)).toThrow(
-      new RangeError(
-        'There is no output format "verbos"; there are flag, basic, detailed, verbose, list, hierarchical.',
-      ),
+      new DefinitionError('The output format "verbos" is not known; did you mean "verbose"?'),
     );
   });
 });

@@ -21,7 +21,7 @@ export { DefinitionError } from "./errors/definition-error.js";
 export { DisposedError } from "./errors/disposed-error.js";
 export { EvaluationError } from "./errors/evaluation-error.js";
 export { LimitError, type Limits } from "./errors/limit-error.js";
-export { refuseUnknownName, refuseUnknownOptions } from "./engine/refuse-unknown-names.js";
+export { refuseUnknownName, refuseUnknownOptions, requireArgot, requireArgument } from "./errors/check-arguments.js";
 export { SchemaError, type SchemaErrorCode, type SchemaErrorLocation } from "./errors/schema-error.js";
 export { ownProperties } from "./json/own-properties.js";
 export { parseJson, stringifyJson } from "./json/text.js";

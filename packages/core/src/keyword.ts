@@ -1,4 +1,5 @@
 // What an author of keywords needs: the definition, shapes, facets, and the parts that plans are made of.
+export { refuseUnknownOptions, requireArgument } from "./errors/check-arguments.js";
 export { DefinitionError } from "./errors/definition-error.js";
 export { parseJson, stringifyJson } from "./json/text.js";
 export { identified, isInstance } from "./errors/identity.js";

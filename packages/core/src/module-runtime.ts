@@ -10,7 +10,7 @@ import type { Limits } from "./errors/limit-error.js";
 import { findFailures } from "./loop/find-failures.js";
 import { invalidResult } from "./engine/invalid-result.js";
 import { ConversionError } from "./errors/conversion-error.js";
-import type { flattenIssues } from "./issues/flatten-issues.js";
+import type { flatList } from "./issues/flatten-issues.js";
 import { type StandardSchema, standardSchema } from "./engine/standard-schema.js";
 import { type InvalidResult, validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
@@ -22,7 +22,7 @@ import { applicationsOf } from "./plan/walk.js";
 import { runtimeVersion } from "./runtime-version.js";
 
 export { jsonSchemaOf } from "./engine/json-schema-source.js";
-export { flattenIssues } from "./issues/flatten-issues.js";
+export { flatList } from "./issues/flatten-issues.js";
 export { limitFailures } from "./engine/failure-limit.js";
 export { ValidationError } from "./engine/validation-error.js";
 export { asEvaluationError, EvaluationError } from "./errors/evaluation-error.js";
@@ -134,7 +134,7 @@ function explainerOf(
 export function withErrors(
   verdict: (value: unknown) => boolean,
   explain: Explain,
-  flatten: typeof flattenIssues,
+  flatten: typeof flatList,
   toJsonSchema: (target: string) => Record<string, unknown> = refuseConversion,
 ): Validator {
   const isValid = (value: unknown): value is unknown => verdict(value);

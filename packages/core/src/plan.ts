@@ -32,6 +32,8 @@ export { isFalse, isNeverValid, ruleOf, requiredTypes } from "./plan/rule.js";
 export { type EvaluatedParts, evaluatesMember, type Evaluation, evaluationOf } from "./plan/evaluated-parts.js";
 export { requiredNames } from "./plan/required-names.js";
 export { type ConstantMember, constantMember, constantsIn } from "./plan/constants.js";
+export { DefinitionError } from "./errors/definition-error.js";
+export { refuseUnknownOptions, requireArgument, requirePlan } from "./errors/check-arguments.js";
 export { items } from "./plan/ops/items.js";
 export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";

@@ -2,7 +2,7 @@
 import { ValidationError } from "../src/engine/validation-error.js";
 import { expect, test } from "vitest";
 import { EvaluationError } from "../src/errors/evaluation-error.js";
-import { explainer, fallback, flattenIssues, withErrors } from "../src/module-runtime.js";
+import { explainer, fallback, flatList, withErrors } from "../src/module-runtime.js";
 import type { Plan } from "../src/plan.js";
 import { miniArgot } from "./mini.js";
 
@@ -13,7 +13,7 @@ test("a verdict function says what is wrong as well", () => {
     made++;
     return miniArgot().plan({ even: true });
   };
-  const validate = withErrors(isEven, explainer(planOf), flattenIssues);
+  const validate = withErrors(isEven, explainer(planOf), flatList);
   expect([validate(2), validate(1)]).toEqual([true, false]);
   expect(validate.validate(2)).toEqual({ valid: true, errors: [], value: 2 });
   expect(made).toBe(0);
@@ -26,7 +26,7 @@ test("a value that is valid when it is read again has no result", () => {
   const validate = withErrors(
     () => false,
     explainer(() => miniArgot().plan(true)),
-    flattenIssues,
+    flatList,
   );
   expect(() => validate.validate(1)).toThrow(EvaluationError);
 });
@@ -56,7 +56,7 @@ test("a verdict function asserts", () => {
   const validate = withErrors(
     (value) => value === 2,
     explainer(() => miniArgot().plan({ even: true })),
-    flattenIssues,
+    flatList,
   );
   const assertion: (value: unknown) => void = validate.assert;
   // tRPC takes what it returns.

@@ -93,9 +93,9 @@ describe("outputs", () => {
 
   test("a format that is none is refused", () => {
     const call = (): unknown => validator.output(1, "brief" as OutputFormat);
-    expect(call).toThrow(RangeError);
+    expect(call).toThrow(DefinitionError);
     expect(call).toThrow(
-      'There is no output format "brief"; there are flag, basic, detailed, verbose, list, hierarchical.',
+      'The output format "brief" is not known; known are flag, basic, detailed, verbose, list, hierarchical.',
     );
   });
 });

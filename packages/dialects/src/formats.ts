@@ -1,4 +1,4 @@
-import { type Dialect, replacePresentKeywords } from "@argot/core";
+import { type Dialect, replacePresentKeywords, requireArgument } from "@argot/core";
 import {
   color,
   date,
@@ -99,6 +99,7 @@ const olderFormats: ReadonlyMap<string, Formats> = new Map([
  * @param more - Formats besides, which may also stand in for those of the dialect.
  */
 export function assertFormats(dialect: Dialect, more: Formats = {}): Dialect {
+  requireArgument(dialect instanceof Object, "assertFormats", "a dialect, which `defineDialect` makes", dialect);
   const formats = { ...(olderFormats.get(dialect.uri) ?? draft201909Formats), ...more };
   return replacePresentKeywords(dialect, [
     dialect.allowsUnknown ? knownFormatAssertion(formats) : formatAssertion(formats),

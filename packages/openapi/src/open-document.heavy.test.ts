@@ -345,7 +345,9 @@ describe("a document", () => {
   });
 
   test("its options are checked", () => {
-    expect(() => openDocument(api({}), { format: "assert" } as object)).toThrow("there is no option `format`");
+    expect(() => openDocument(api({}), { format: "assert" } as object)).toThrow(
+      '`openDocument` has no option "format"; did you mean "formats"?',
+    );
     expect(() => openDocument(api({}), { discriminator: "yes" } as object)).toThrow("`discriminator` must be one of");
     expect(() => openDocument(api({}), { maxIssues: 0 })).toThrow("`maxIssues` must be a positive integer");
   });

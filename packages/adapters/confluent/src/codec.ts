@@ -1,5 +1,14 @@
-import { createTextValidator, type TextOptions, type TextResult } from "@argot/stream";
-import { type ArgotOptions, assertValid, createArgot, DefinitionError, parseJson, stringifyJson } from "argot";
+import { createTextValidator, type TextOptions, type TextResult, textOptionNames } from "@argot/stream";
+import {
+  type ArgotOptions,
+  assertValid,
+  createArgot,
+  DefinitionError,
+  parseJson,
+  stringifyJson,
+  refuseUnknownOptions,
+  requireArgument,
+} from "argot";
 import { type CompiledSchema, compileRegistered, UnusableSchemaError } from "./compiled-schema.js";
 import { LimitedCache } from "./limited-cache.js";
 import type { RegisteredSchema, SchemaRegistry } from "./registry-client.js";
@@ -30,6 +39,8 @@ export interface CodecOptions extends TextOptions {
   /** Maximum number of schemas that are kept. Default: 1000. */
   readonly maxSchemas?: number;
 }
+
+const optionNames = ["argot", "subject", "naming", "latestFor", "maxSchemas"] satisfies (keyof CodecOptions)[];
 
 /** A part of a message, as it is read. */
 export type Decoded = (TextResult | UnreadablePart) & {
@@ -90,6 +101,9 @@ export interface Codec {
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
 export function createCodec(registry: SchemaRegistry, options: CodecOptions = {}): Codec {
+  const isRegistry = registry instanceof Object;
+  requireArgument(isRegistry, "createCodec", "a registry, which `createRegistryClient` makes", registry);
+  refuseUnknownOptions("createCodec", options, [...optionNames, ...textOptionNames]);
   const {
     argot = {},
     subject = topicSubject,
@@ -116,6 +130,7 @@ export function createCodec(registry: SchemaRegistry, options: CodecOptions = {}
 
   return {
     async decode(bytes, headers, part = "value") {
+      requireArgument(bytes instanceof Uint8Array, "decode", "the bytes of a message, a Uint8Array", bytes);
       const framed = readFrame(bytes, headers, part);
       if (!framed)
         return unreadable(
@@ -135,7 +150,10 @@ export function createCodec(registry: SchemaRegistry, options: CodecOptions = {}
         throw error;
       }
     },
-    async encode(value, { topic, part = "value", record }) {
+    async encode(value, target) {
+      const isTarget = typeof (target as EncodeTarget | undefined)?.topic === "string";
+      requireArgument(isTarget, "encode", 'the topic of the message, as in `{ topic: "orders" }`', target);
+      const { topic, part = "value", record } = target;
       const name = subject(topic, part, record);
       const { validator, registered } = await latest.get(name, async () =>
         compile(await registry.bySubject(name, "latest")),

@@ -1,4 +1,6 @@
 // For kafkajs.
+import { refuseUnknownOptions, requireArgument } from "argot";
+import { requireCodec } from "./require-codec.js";
 import type { EachMessageHandler, EachMessagePayload, Message } from "kafkajs";
 import type { Codec, Decoded, EncodeTarget } from "./codec.js";
 
@@ -16,7 +18,12 @@ export interface MessageHandlers {
 }
 
 /** Makes the option `eachMessage` of `consumer.run`. */
-export function eachMessage(codec: Codec, { valid, failed, deleted }: MessageHandlers): EachMessageHandler {
+export function eachMessage(codec: Codec, handlers: MessageHandlers): EachMessageHandler {
+  requireCodec("eachMessage", codec);
+  refuseUnknownOptions("eachMessage", handlers, ["valid", "failed", "deleted"] satisfies (keyof MessageHandlers)[]);
+  const { valid, failed, deleted } = handlers;
+  for (const handler of [valid, failed])
+    requireArgument(typeof handler === "function", "eachMessage", "the functions `valid` and `failed`", handler);
   return async (payload) => {
     const { value, headers } = payload.message;
     if (value === null) return deleted?.(payload);
@@ -37,6 +44,7 @@ export async function messageFor(
   target: EncodeTarget,
   rest: Omit<Message, "value"> = {},
 ): Promise<Message> {
+  requireCodec("messageFor", codec);
   const { bytes, headers } = await codec.encode(value, target);
   return { ...rest, value: bufferOf(bytes), headers: { ...rest.headers, ...buffersOf(headers) } };
 }

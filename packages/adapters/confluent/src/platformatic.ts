@@ -1,4 +1,6 @@
 // For @platformatic/kafka.
+import { requireArgument } from "argot";
+import { requireCodec } from "./require-codec.js";
 import type { Message, MessageToProduce } from "@platformatic/kafka";
 import type { Codec, Decoded, EncodeTarget } from "./codec.js";
 
@@ -21,6 +23,9 @@ export async function* decodeMessages(
   codec: Codec,
   messages: AsyncIterable<BytesMessage>,
 ): AsyncGenerator<DecodedMessage> {
+  requireCodec("decodeMessages", codec);
+  const areMessages = typeof messages?.[Symbol.asyncIterator] === "function";
+  requireArgument(areMessages, "decodeMessages", "a stream of messages, which `consumer.consume` returns", messages);
   for await (const message of messages) {
     const { headers } = message;
     const value = message.value as Buffer | null | undefined;
@@ -42,6 +47,7 @@ export async function messageFor(
   target: EncodeTarget,
   rest: Omit<MessageToProduce, "value" | "topic" | "headers"> = {},
 ): Promise<MessageToProduce> {
+  requireCodec("messageFor", codec);
   const { bytes, headers } = await codec.encode(value, target);
   const named = Object.entries(headers).map(([name, each]) => [Buffer.from(name), Buffer.from(each)] as const);
   return { ...rest, topic: target.topic, value: Buffer.from(bytes), headers: new Map(named) };

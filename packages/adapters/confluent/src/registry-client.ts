@@ -1,4 +1,4 @@
-import { DefinitionError } from "argot";
+import { DefinitionError, refuseUnknownOptions, requireArgument } from "argot";
 import { RegistryError } from "./registry-error.js";
 
 /** A schema that another one refers to by `name`. */
@@ -57,11 +57,10 @@ const firstPause = 100;
  * @throws DefinitionError if the address is none, if an option is not known, or if it has a value that it cannot have.
  */
 export function createRegistryClient(url: string, options: RegistryClientOptions = {}): SchemaRegistry {
-  const { headers = {}, timeout = 5000, retries = 3, ...others } = options;
-  for (const name of Object.keys(others))
-    throw new DefinitionError(
-      `\`createRegistryClient\` has no option "${name}"; its options are headers, timeout, retries.`,
-    );
+  requireArgument(typeof url === "string", "createRegistryClient", "the address of the registry, a string", url);
+  const names = ["headers", "timeout", "retries"] satisfies (keyof RegistryClientOptions)[];
+  refuseUnknownOptions("createRegistryClient", options, names);
+  const { headers = {}, timeout = 5000, retries = 3 } = options;
   for (const [name, value] of Object.entries({ timeout, retries }))
     if (!Number.isInteger(value) || value < 0)
       throw new DefinitionError(`\`${name}\` must be a non-negative integer; it is ${String(value)}.`);

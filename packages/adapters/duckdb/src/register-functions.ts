@@ -1,5 +1,5 @@
-import type { TextOptions, TextResult, ValueValidator } from "@argot/stream";
-import type { ArgotOptions } from "argot";
+import { type TextOptions, type TextResult, type ValueValidator, textOptionNames } from "@argot/stream";
+import { type ArgotOptions, refuseUnknownOptions, requireArgument } from "argot";
 import {
   BOOLEAN,
   type DuckDBConnection,
@@ -40,6 +40,9 @@ const errorType = STRUCT({ location: VARCHAR, keyword: VARCHAR, message: VARCHAR
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
 export function registerFunctions(connection: DuckDBConnection, options: FunctionOptions = {}): void {
+  const isConnection = typeof (connection as DuckDBConnection | undefined)?.registerScalarFunction === "function";
+  requireArgument(isConnection, "registerFunctions", "a connection of @duckdb/node-api", connection);
+  refuseUnknownOptions("registerFunctions", options, ["schemas", "argot", ...textOptionNames]);
   const { schemas: named = {}, argot = {}, ...texts } = options;
   const schemas = new Schemas(named, argot, texts);
   const add = (name: string, returnType: DuckDBType, valueOf: (result: TextResult) => DuckDBValue): void => {

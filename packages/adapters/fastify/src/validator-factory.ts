@@ -1,5 +1,14 @@
 import type { Plan } from "@argot/core/plan";
-import { type ArgotOptions, createArgot, DefinitionError, LimitError, type Messages, type Validator } from "argot";
+import {
+  type ArgotOptions,
+  createArgot,
+  DefinitionError,
+  LimitError,
+  type Messages,
+  type Validator,
+  argotOptionNames,
+  refuseUnknownOptions,
+} from "argot";
 import type { FastifyServerOptions } from "fastify";
 import { ChangeError } from "./change-error.js";
 import { expectedChanges } from "./expected-changes.js";
@@ -57,6 +66,8 @@ interface RequestCheck {
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
 export function createValidatorFactory(options: ValidatorFactoryOptions = {}): ValidatorFactory {
+  const names = ["changes", "maxErrors", "messages"] satisfies (keyof ValidatorFactoryOptions)[];
+  refuseUnknownOptions("createValidatorFactory", options, [...names, ...argotOptionNames]);
   const { changes = "refuse", maxErrors = 10, messages, ...given } = options;
   const argotOptions: ArgotOptions = { dialect: "draft-07", formats: "assert", strict: true, ...given };
   if (changes !== "refuse" && changes !== "none")

@@ -1,4 +1,4 @@
-import { type Argot, createArgot, DefinitionError, type Validator } from "argot";
+import { type Argot, createArgot, DefinitionError, refuseUnknownOptions, requireArgot, type Validator } from "argot";
 import { issueText } from "./issue-text.js";
 
 /**
@@ -43,15 +43,11 @@ export interface JsonSchemaValidatorOptions {
  *
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
-export function createJsonSchemaValidator({
-  argot = createArgot({ formats: "assert" }),
-  maxIssues = 20,
-  ...others
-}: JsonSchemaValidatorOptions = {}): JsonSchemaValidator {
-  for (const name of Object.keys(others))
-    throw new DefinitionError(
-      `\`createJsonSchemaValidator\` has no option "${name}"; its options are argot, maxIssues.`,
-    );
+export function createJsonSchemaValidator(options: JsonSchemaValidatorOptions = {}): JsonSchemaValidator {
+  const names = ["argot", "maxIssues"] satisfies (keyof JsonSchemaValidatorOptions)[];
+  refuseUnknownOptions("createJsonSchemaValidator", options, names);
+  const { argot = createArgot({ formats: "assert" }), maxIssues = 20 } = options;
+  requireArgot("createJsonSchemaValidator", argot);
   if (!Number.isInteger(maxIssues) || maxIssues < 1)
     throw new DefinitionError(`\`maxIssues\` must be a positive integer; it is ${String(maxIssues)}.`);
   return {

@@ -31,3 +31,18 @@ export interface ValidationOptions extends TextOptions {
   /** The registry for the metrics. Default: a new one. */
   readonly registry?: Registry;
 }
+
+/** The names of {@link ValidationOptions}, but those for texts. */
+export const optionNames: Readonly<Record<Exclude<keyof ValidationOptions, keyof TextOptions>, true>> = {
+  stream: true,
+  consumer: true,
+  subjects: true,
+  schemas: true,
+  validTo: true,
+  deadTo: true,
+  maxDeliveries: true,
+  maxInFlight: true,
+  ackWait: true,
+  onProblem: true,
+  registry: true,
+};

@@ -1,5 +1,5 @@
 import type { KV, KvWatchEntry } from "@nats-io/kv";
-import type { ArgotOptions } from "argot";
+import { type ArgotOptions, refuseUnknownOptions, requireArgument } from "argot";
 import type { CurrentSchema, SchemaSource } from "./schema-source.js";
 import { type RefusedSchema, SchemaSet } from "./schema-set.js";
 
@@ -30,8 +30,13 @@ export interface WatchedSchemas extends SchemaSource, AsyncDisposable {
  */
 export async function watchSchemas(
   bucket: Pick<KV, "watch" | "status">,
-  { argot = {}, onRefused, onAccepted }: WatchSchemasOptions = {},
+  options: WatchSchemasOptions = {},
 ): Promise<WatchedSchemas> {
+  const isBucket = typeof (bucket as KV | undefined)?.watch === "function";
+  requireArgument(isBucket, "watchSchemas", "a key-value bucket of @nats-io/kv", bucket);
+  const names = ["argot", "onRefused", "onAccepted"] satisfies (keyof WatchSchemasOptions)[];
+  refuseUnknownOptions("watchSchemas", options, names);
+  const { argot = {}, onRefused, onAccepted } = options;
   const set = new SchemaSet(argot);
   const entries = await bucket.watch();
   let isRead = false;

@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import type { ValueValidator } from "@argot/stream";
 
 /** A schema in one version, ready to validate. */
@@ -19,6 +20,8 @@ export const fixedSchemas = (
   validators: Readonly<Record<string, ValueValidator>>,
   version: string = "1",
 ): SchemaSource => {
+  const isTable = typeof validators === "object" && validators !== null;
+  requireArgument(isTable, "fixedSchemas", "an object of validators by the names of the schemas", validators);
   const schemas = new Map(Object.entries(validators).map(([name, validator]) => [name, { validator, version }]));
   return { get: (name) => schemas.get(name) };
 };

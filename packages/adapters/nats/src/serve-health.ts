@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import { createServer, type Server } from "node:http";
 import type { Validation } from "./start-validation.js";
 
@@ -12,6 +13,9 @@ export async function serveHealth(
   port: number,
   host?: string,
 ): Promise<Server> {
+  const isValidation = typeof (validation as Validation | undefined)?.health === "function";
+  requireArgument(isValidation, "serveHealth", "a validation, which `startValidation` returns", validation);
+  requireArgument(Number.isInteger(port), "serveHealth", "the number of a port", port);
   const server = createServer((request, response) => {
     const send = (status: number, type: string, body: string): void => {
       response.writeHead(status, { "content-type": type }).end(body);

@@ -1,8 +1,14 @@
-import { createTextValidator, type TextOptions, type TextResult, type ValueValidator } from "@argot/stream";
+import {
+  createTextValidator,
+  type TextOptions,
+  type TextResult,
+  type ValueValidator,
+  textOptionNames,
+} from "@argot/stream";
 import { type JsMsg, jetstream, jetstreamManager } from "@nats-io/jetstream";
 import type { NatsConnection } from "@nats-io/transport-node";
 import { Registry } from "prom-client";
-import { createArgot } from "argot";
+import { createArgot, refuseUnknownOptions, requireArgument } from "argot";
 import {
   type Answer,
   deadLetter,
@@ -16,7 +22,7 @@ import {
 import { ConfigurationError } from "./configuration-error.js";
 import { checkAnswers, openConsumer } from "./consumer.js";
 import { createMetrics } from "./metrics.js";
-import type { ValidationOptions } from "./options.js";
+import { optionNames, type ValidationOptions } from "./options.js";
 import { type KeptHeaders, keptHeaders, publishAnswer, sizeOfKept } from "./publisher.js";
 import type { CurrentSchema } from "./schema-source.js";
 import { schemaNames } from "./subjects.js";
@@ -55,14 +61,18 @@ export interface Validation extends AsyncDisposable {
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
 export async function startValidation(connection: NatsConnection, options: ValidationOptions): Promise<Validation> {
+  refuseUnknownOptions("startValidation", options, [...Object.keys(optionNames), ...textOptionNames]);
   const { stream, consumer: durable, subjects, schemas, validTo, deadTo, onProblem, ...others } = options;
   const { maxDeliveries = 5, maxInFlight = 256, ackWait = 30_000, registry = new Registry(), ...textOptions } = others;
   for (const [name, value] of Object.entries({ maxDeliveries, maxInFlight, ackWait }))
     if (!Number.isInteger(value) || value < 1)
       throw new ConfigurationError(`The option \`${name}\` must be a positive integer; it is ${value}.`);
 
+  const isTable = subjects instanceof Object;
+  requireArgument(isTable, "startValidation", "an object of schemas by subjects as `subjects`", subjects);
   const nameOf = schemaNames(subjects);
   const validatorOf = textValidators(textOptions);
+  requireArgument(connection instanceof Object, "startValidation", "a connection, which `connect` makes", connection);
   const manager = await jetstreamManager(connection);
   const client = jetstream(connection);
   const patterns = Object.keys(subjects);

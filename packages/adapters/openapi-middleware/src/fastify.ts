@@ -18,7 +18,8 @@ export interface FastifyOpenApiOptions extends MiddlewareOptions {
   readonly api: Api;
 }
 
-const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyInstance, { api, ...given }) => {
+const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyInstance, registered) => {
+  const { api, ...given } = registered ?? {};
   // Fastify adds its own option.
   const { prefix: _, ...options } = given as MiddlewareOptions & { readonly prefix?: string };
   const gate = new Gate(api, options);

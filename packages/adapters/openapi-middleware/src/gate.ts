@@ -1,5 +1,5 @@
 import type { Api, Operation, RequestMessage, RequestValues, ResponseMessage } from "@argot/openapi";
-import { LimitError } from "argot";
+import { LimitError, requireArgument } from "argot";
 import { type PathBelow, pathBelow } from "./base-path.js";
 import { checkOptions, type MiddlewareOptions } from "./options.js";
 import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
@@ -25,6 +25,8 @@ export class Gate {
   readonly #below: PathBelow;
 
   constructor(api: Api, options: MiddlewareOptions) {
+    const isApi = typeof (api as Api | undefined)?.route === "function";
+    requireArgument(isApi, "openApi", "an API, which `openDocument` of @argot/openapi makes", api);
     checkOptions(options);
     this.#api = api;
     this.#options = options;

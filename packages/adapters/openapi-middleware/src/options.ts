@@ -1,5 +1,5 @@
 import type { MessageIssue, Operation } from "@argot/openapi";
-import { DefinitionError } from "argot";
+import { DefinitionError, refuseUnknownOptions } from "argot";
 
 /** A response that is not valid. */
 export interface InvalidResponse {
@@ -39,13 +39,13 @@ const names = ["basePath", "undescribed", "responses"] satisfies (keyof Middlewa
 
 /** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
 export function checkOptions(options: MiddlewareOptions): void {
-  const unknown = Object.keys(options).find((name) => !(names as string[]).includes(name));
-  if (unknown !== undefined) refuse(`there is no option \`${unknown}\`; known are ${names.join(", ")}`);
+  refuseUnknownOptions("openApi", options, names);
   const { basePath = "/", undescribed = "refuse", responses } = options;
   if (typeof basePath !== "string" || !(basePath === "servers" || basePath.startsWith("/")))
     refuse('`basePath` must begin with "/", or be "servers"');
   if (undescribed !== "refuse" && undescribed !== "pass") refuse('`undescribed` must be "refuse" or "pass"');
-  if (!responses) return;
+  if (responses === undefined) return;
+  refuseUnknownOptions("responses", responses, ["share", "onInvalid"] satisfies (keyof ResponseOptions)[]);
   const { share = 1, onInvalid } = responses;
   if (typeof share !== "number" || !(share >= 0 && share <= 1))
     refuse("`responses.share` must be a number from 0 to 1");

@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import type { MessageIssue } from "@argot/openapi";
 
 /** One thing that is wrong with a request. */
@@ -55,6 +56,7 @@ export const problem = (
  * @param issues - Those of `checkRequest`: at least one.
  */
 export function problemDetails(issues: readonly MessageIssue[]): ProblemDetails {
+  requireArgument(Array.isArray(issues), "problemDetails", "the `issues` of `checkRequest`", issues);
   const errors = issues.map(({ in: part, name, pointer, message }): ProblemIssue => ({
     in: part,
     ...(name !== undefined && { name }),

@@ -13,7 +13,16 @@ import {
   validationDataMerge,
   type ValidatorType,
 } from "@rjsf/utils";
-import { type ArgotOptions, flattenIssues, localise, type Messages, SchemaError, type ValidationIssue } from "argot";
+import {
+  type ArgotOptions,
+  flattenIssues,
+  localise,
+  type Messages,
+  SchemaError,
+  type ValidationIssue,
+  argotOptionNames,
+  refuseUnknownOptions,
+} from "argot";
 import { FormErrors } from "./form-errors.js";
 import { FormSchemas } from "./form-schemas.js";
 
@@ -44,6 +53,8 @@ export function createFormValidator<
   S extends StrictRJSFSchema = RJSFSchema,
   F extends FormContextType = FormContextType,
 >(options: FormValidatorOptions = {}): ValidatorType<T, S, F> {
+  const names = ["messages", "onSchemaError"] satisfies (keyof FormValidatorOptions)[];
+  refuseUnknownOptions("createFormValidator", options, [...names, ...argotOptionNames]);
   const { messages, onSchemaError, ...given } = options;
   const schemas = new FormSchemas({ dialect: "draft-07", formats: "assert", tier: "closures", ...given });
 

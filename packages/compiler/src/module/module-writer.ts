@@ -134,7 +134,7 @@ export class ModuleWriter implements ModuleBindings {
       text = `${this.#named("withLimits")}(${text}, { depth: ${depth}, steps: ${steps} })`;
     if (this.#hasErrors) {
       const explained = explainer();
-      const flatten = explained === notNeeded ? notNeeded : this.#named("flattenIssues");
+      const flatten = explained === notNeeded ? notNeeded : this.#named("flatList");
       const source = this.#sources[this.#functions.length];
       text = `${this.#named("withErrors")}(${text}, ${explained}, ${flatten}${source ? `, ${this.#jsonSchema(source)}` : ""})`;
     }

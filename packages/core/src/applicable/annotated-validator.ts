@@ -1,3 +1,4 @@
+import { refuseUnknownOptions, requireArgument, requirePlan } from "../errors/check-arguments.js";
 import { guarded } from "../errors/evaluation-error.js";
 import type { ValidationIssue } from "../issues/issue.js";
 import { issuesFrom } from "../issues/collect-issues.js";
@@ -8,7 +9,7 @@ import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
 import { RuleMessages } from "../messages/rule-messages.js";
 import type { Plan, Rule } from "../plan/plan.js";
 import { isConditionOf } from "../plan/walk.js";
-import type { ApplicabilityOptions } from "./applicability.js";
+import { type ApplicabilityOptions, applicabilityOptions } from "./applicability.js";
 import { bearings } from "./bearing.js";
 import { bestMatches } from "./best-matches.js";
 import { EvaluationTree } from "./evaluation-tree.js";
@@ -44,6 +45,10 @@ export class AnnotatedValidator {
    *   schemas.
    */
   constructor(plan: Plan, isWanted: (annotation: SchemaAnnotation) => boolean, options: ApplicabilityOptions = {}) {
+    requirePlan("AnnotatedValidator", plan);
+    const isTest = typeof isWanted === "function";
+    requireArgument(isTest, "AnnotatedValidator", "a function that says which annotations are wanted", isWanted);
+    refuseUnknownOptions("AnnotatedValidator", options, applicabilityOptions);
     this.#ruleMessages = new RuleMessages(plan);
     this.#loop = new Loop(plan);
     this.#wanted = wantedRules(plan, isWanted);

@@ -1,3 +1,4 @@
+import { refuseUnknownOptions, requirePlan } from "../errors/check-arguments.js";
 import { Budget } from "../errors/budget.js";
 import { isObject } from "../json/types.js";
 import { guarded } from "../errors/evaluation-error.js";
@@ -35,6 +36,9 @@ export interface ApplicabilityOptions {
   readonly immutableValues?: boolean;
 }
 
+/** The names of {@link ApplicabilityOptions}. */
+export const applicabilityOptions: readonly string[] = ["immutableValues"] satisfies (keyof ApplicabilityOptions)[];
+
 /**
  * Finds which schemas apply where, and what may be where nothing is yet. Values may be invalid and not finished.
  *
@@ -49,6 +53,8 @@ export class Applicability {
 
   /** @param plan - The plan of a schema, as `argot.plan(schema)` returns it. */
   constructor(plan: Plan, options: ApplicabilityOptions = {}) {
+    requirePlan("Applicability", plan);
+    refuseUnknownOptions("Applicability", options, applicabilityOptions);
     this.#ruleMessages = new RuleMessages(plan);
     this.#loop = new Loop(plan);
     this.#outlines = new ValueOutlines(plan);
@@ -61,12 +67,12 @@ export class Applicability {
    * alternatives that all fail, only the best match describes it, and is before the others.
    *
    * @param at - JSON Pointer of the part to look at. Default: the value and all its parts.
-   * @throws RangeError if `at` is not a JSON Pointer.
+   * @throws DefinitionError if `at` is not a JSON Pointer.
    * @throws EvaluationError if the evaluation has no end, or the value cannot be read.
    * @throws LimitError if the locations have more than 250 million characters.
    */
   schemas(value: unknown, at?: string): readonly ApplicableSchema[] {
-    const tokens = at === undefined ? undefined : locationTokens(at);
+    const tokens = at === undefined ? undefined : locationTokens("schemas", at);
     return guarded(() => this.#schemas(value, tokens));
   }
 
@@ -76,12 +82,12 @@ export class Applicability {
    * something else may take its place. If nothing is there, the value is read as if something were.
    *
    * @param at - JSON Pointer of the location.
-   * @throws RangeError if `at` is not a JSON Pointer.
+   * @throws DefinitionError if `at` is not a JSON Pointer.
    * @throws EvaluationError if the evaluation has no end, or the value cannot be read.
    * @throws LimitError if the locations have more than 250 million characters.
    */
   possibilities(value: unknown, at: string): Possibilities {
-    const tokens = locationTokens(at);
+    const tokens = locationTokens("possibilities", at);
     return guarded(() => this.#possibilities(value, tokens));
   }
 

@@ -1,11 +1,10 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { DefinitionError } from "../errors/definition-error.js";
 import { DisposedError } from "../errors/disposed-error.js";
-import { refuseUnknownName, refuseUnknownOptions } from "./refuse-unknown-names.js";
+import { describeValue, refuseUnknownName, refuseUnknownOptions, requireArgument } from "../errors/check-arguments.js";
 import { SchemaError, type SchemaErrorCode } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
-import { isObject } from "../json/types.js";
-import { describeValue } from "../keyword/definition-errors.js";
+import { canBeSchema, isObject } from "../json/types.js";
 import { requireKeywords } from "../keyword/derive-dialect.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Keyword } from "../keyword/keyword.js";
@@ -161,13 +160,16 @@ export function createArgot(given: CoreOptions): Argot {
       plan: (schema) => schemaOf(schema).lowerSchema(replace).completePlan(),
       withKeywords(keywords) {
         currentState();
-        requireKeywords(keywords);
+        requireKeywords("withKeywords", keywords);
         const replaced = new Set(keywords.map(({ id }) => id));
         return argotWith([...replacements.filter(({ id }) => !replaced.has(id)), ...keywords]);
       },
-      dialect: (uri) =>
-        currentState().registry.dialects.byUri(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" }),
+      dialect(uri) {
+        requireUri("dialect", uri);
+        return currentState().registry.dialects.byUri(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" });
+      },
       locate(uri) {
+        requireUri("locate", uri);
         const found = currentState().registry.locate(uri);
         return found && { document: found.document.uri, pointer: found.pointer };
       },
@@ -187,7 +189,7 @@ export function createArgot(given: CoreOptions): Argot {
         lowerSchema: (substituteDialect) => lower(registry, root, { checkDocument, regex, substituteDialect }),
       };
     }
-    if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema))) {
+    if (!canBeSchema(schema)) {
       throw new SchemaError(
         "not-json",
         { uri: anonymousBase, pointer: "" },
@@ -211,6 +213,9 @@ const dialectsBy =
   (first: SubstituteDialect | undefined, second: SubstituteDialect): SubstituteDialect =>
   (dialect) =>
     second(first ? first(dialect) : dialect);
+
+const requireUri = (subject: string, uri: unknown): void =>
+  requireArgument(typeof uri === "string", subject, "a URI, as a string", uri);
 
 /** Refuses arguments of `add` that are in the wrong order, or nothing that a schema can refer to. */
 function refuseNoDocument(document: unknown, uri: unknown): void {

@@ -1,3 +1,4 @@
+import { requireArgument } from "../errors/check-arguments.js";
 import type { ValidationResult } from "../issues/result.js";
 import { ValidationError } from "./validation-error.js";
 
@@ -16,6 +17,12 @@ export interface Validates<Value> {
  * @throws ValidationError with all issues, if the value is invalid.
  */
 export function assertValid<Value>(validator: Validates<Value>, value: unknown): asserts value is Value {
+  requireArgument(
+    typeof validator?.validate === "function",
+    "assertValid",
+    "a validator, which `compile` makes",
+    validator,
+  );
   const result = validator.validate(value);
   if (!result.valid) throw new ValidationError(result.errors);
 }

@@ -15,7 +15,7 @@ export interface Substitution {
 
 /** @throws DefinitionError if one of `replacements` is not a keyword. */
 export function substitutionBy(replacements: readonly Keyword[]): Substitution {
-  requireKeywords(replacements);
+  requireKeywords("decodingKeywords", replacements);
   const ids = new Set(replacements.map(({ id }) => id));
   const substitutes = new Map<Dialect, Dialect>();
   return {

@@ -3,7 +3,7 @@ import { DefinitionError } from "../errors/definition-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import type { SizeLimit } from "../json/snapshot.js";
 import { type Dialect, isDialect } from "../keyword/dialect.js";
-import { describeValue } from "../keyword/definition-errors.js";
+import { describeValue } from "../errors/check-arguments.js";
 import { isVocabulary, type Vocabulary } from "../keyword/vocabulary.js";
 import { dialectUrisOf } from "../registry/official-uris.js";
 import type { Environment } from "../registry/environment.js";

@@ -1,8 +1,7 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { refuseUnknownName } from "./refuse-unknown-names.js";
+import { describeValue, refuseUnknownName } from "../errors/check-arguments.js";
 import { ownProperties } from "../json/own-properties.js";
 import { isObject } from "../json/types.js";
-import { describeValue } from "../keyword/definition-errors.js";
 import type { Limits } from "../errors/limit-error.js";
 
 const limitNames: readonly string[] = [

@@ -1,6 +1,6 @@
 import { SchemaError } from "../errors/schema-error.js";
 import { issuesFrom } from "../issues/collect-issues.js";
-import { primaryIssue } from "../issues/primary-issue.js";
+import { mainIssue } from "../issues/primary-issue.js";
 import { tokensOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Loop } from "../loop/evaluate.js";
@@ -17,7 +17,7 @@ import type { SchemaResource } from "../registry/resource.js";
 export function problemWith(resource: SchemaResource, schema: Json, metaSchema: Loop): SchemaError | undefined {
   const failed = findFailures(metaSchema, schema);
   if (!failed) return undefined;
-  const issue = primaryIssue(issuesFrom(new RuleMessages(metaSchema.plan), failed));
+  const issue = mainIssue(issuesFrom(new RuleMessages(metaSchema.plan), failed));
   const pointer = issue?.instanceLocation ?? "";
   const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
   const reason = `${issue?.message ?? "is not valid"} (${resource.dialect.uri})`;

@@ -1,5 +1,5 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { refuseUnknownOptions } from "./refuse-unknown-names.js";
+import { refuseUnknownOptions } from "../errors/check-arguments.js";
 
 /** Options of `validate`. */
 export interface ValidateOptions {

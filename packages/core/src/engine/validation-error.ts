@@ -1,6 +1,6 @@
 import { identified, isInstance } from "../errors/identity.js";
 import type { ValidationIssue } from "../issues/issue.js";
-import { primaryIssue } from "../issues/primary-issue.js";
+import { mainIssue } from "../issues/primary-issue.js";
 
 /** Maximum number of issues in the message. `errors` has all of them. */
 const mostShown = 3;
@@ -25,8 +25,8 @@ export class ValidationError extends Error {
 }
 
 function summaryOf(errors: readonly ValidationIssue[]): string {
-  const leading = primaryIssue(errors);
-  const leads = errors.slice(0, mostShown).map((error) => primaryIssue([error]));
+  const leading = mainIssue(errors);
+  const leads = errors.slice(0, mostShown).map((error) => mainIssue([error]));
   // The primary issue of all comes first.
   const shown = [leading, ...leads.filter((lead) => lead !== leading)].slice(0, mostShown);
   const texts = shown.map((lead) => lead && `${lead.instanceLocation || "the value"} ${lead.message}`);

@@ -1,5 +1,5 @@
 import type { Limits } from "../errors/limit-error.js";
-import { flattenIssues } from "../issues/flatten-issues.js";
+import { flatList } from "../issues/flatten-issues.js";
 import { type ValidResult, validResult, type ValidationResult } from "../issues/result.js";
 import { ownProperties } from "../json/own-properties.js";
 import { Loop } from "../loop/evaluate.js";
@@ -64,7 +64,7 @@ export interface Validator<Value = unknown> {
   /**
    * The result for a value in one of the output formats of the specification, as JSON.
    *
-   * @throws RangeError if there is no such format.
+   * @throws DefinitionError if there is no such format.
    * @throws LimitError if it is larger than `limits.output`. `outputText` makes outputs of any size.
    * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12 | 2020-12 core, 12}
    */
@@ -73,7 +73,7 @@ export interface Validator<Value = unknown> {
    * The result for a value in one of the output formats of the specification, as JSON text in pieces. The value is evaluated at once;
    * the pieces are made as they are read, and only one of them is in memory.
    *
-   * @throws RangeError if there is no such format.
+   * @throws DefinitionError if there is no such format.
    * @throws LimitError if the instance has `limits.output`, and the text is larger.
    */
   outputText(value: unknown, format: OutputFormat): Iterable<string>;
@@ -150,7 +150,7 @@ export function createValidator<Value>(
   const failures = (value: unknown): PlanFailures | undefined =>
     isValid(value) ? undefined : reports().failures(value);
   let standard: StandardSchema<Value> | undefined;
-  const get = (): StandardSchema<Value> => (standard ??= standardSchema(validate, flattenIssues, toJsonSchema));
+  const get = (): StandardSchema<Value> => (standard ??= standardSchema(validate, flatList, toJsonSchema));
   const property = ownProperties({ ...standardProperty, get });
   const withStandard = Object.defineProperty(isValid, "~standard", property) as typeof isValid &
     Pick<Validator<Value>, "~standard">;

@@ -10,7 +10,7 @@ import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
 import { engineIssue } from "./make-issue.js";
 import { MatchScores } from "./match-scores.js";
-import { primaryIssue } from "./primary-issue.js";
+import { mainIssue } from "./primary-issue.js";
 
 /** What the causes of the failures of one value are found with. */
 export interface CauseSources {
@@ -60,7 +60,7 @@ export function causesOfChoice(
 
 /** Makes the issue of a tie, whose issues are collected by now. */
 export function resolveTie({ ruleMessage, context, alternatives, causes }: Tie): void {
-  const message = tied(alternatives.map(primaryIssue), context.instanceLocation, engineTemplate(eitherId));
+  const message = tied(alternatives.map(mainIssue), context.instanceLocation, engineTemplate(eitherId));
   if (!message) {
     for (const issue of alternatives[0] ?? none) causes.push(issue);
     return;

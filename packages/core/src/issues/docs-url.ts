@@ -18,6 +18,7 @@ const customVariant = "custom";
  * @returns `undefined` for the messages of keywords that are not part of Argot.
  */
 export function docsUrl(id: string): string | undefined {
+  if (typeof id !== "string") return undefined;
   const [, name = "", fragment] = /^([^#]*)(?:#(.*))?$/s.exec(id.replace(documented, "")) ?? [];
   if (name === "" || name.includes(":")) return undefined;
   if (fragment === customVariant) return errorPages + customVariant;

@@ -4,6 +4,7 @@ import type { EngineMessageId } from "./engine-messages.js";
 import { engineTemplate, withContext } from "./engine-templates.js";
 import type { ValidationIssue } from "./issue.js";
 import { copyOf } from "./lazy-path.js";
+import { requireIssues } from "./require-issues.js";
 import { withoutRepeats } from "./without-repeats.js";
 
 /**
@@ -14,6 +15,12 @@ import { withoutRepeats } from "./without-repeats.js";
  * Translate the result, not the argument: `localise(flattenIssues(errors), german)`.
  */
 export function flattenIssues(errors: readonly ValidationIssue[]): readonly ValidationIssue[] {
+  requireIssues("flattenIssues", errors);
+  return flatList(errors);
+}
+
+/** What `flattenIssues` does, for issues that a validator has just made. */
+export function flatList(errors: readonly ValidationIssue[]): readonly ValidationIssue[] {
   const flat: ValidationIssue[] = [];
   const pending = errors.toReversed();
   // Not by recursion, since issues nest as deep as values do.

@@ -6,7 +6,8 @@ import { eitherId, tied } from "./explain/no-match.js";
 import type { ValidationIssue } from "./issue.js";
 import { copyOf } from "./lazy-path.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
-import { primaryIssue } from "./primary-issue.js";
+import { requireIssues, requireMessages } from "./require-issues.js";
+import { mainIssue } from "./primary-issue.js";
 
 type Issues = readonly ValidationIssue[];
 
@@ -24,6 +25,12 @@ interface TranslatedTie {
  * @param issues - Issues of a validator, in English.
  */
 export function localise(issues: readonly ValidationIssue[], messages: Messages): readonly ValidationIssue[] {
+  requireIssues("localise", issues);
+  requireMessages("localise", messages);
+  return inLanguage(issues, messages);
+}
+
+function inLanguage(issues: Issues, messages: Messages): Issues {
   const engineTemplateIn = engineTemplateFrom(messages);
   const translateInner = (inner: InnerMessage): Template | undefined => templateFor(inner, messages);
   const translations = new Map<Issues, ValidationIssue[]>();
@@ -61,7 +68,7 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
   for (const { list, index, alternatives } of ties.reverse()) {
     const issue = list[index] as ValidationIssue;
     const template = engineTemplateIn(eitherId);
-    const either = tied(alternatives.map(primaryIssue), issue.instanceLocation, template);
+    const either = tied(alternatives.map(mainIssue), issue.instanceLocation, template);
     if (!either) continue;
     const { data } = either;
     const translated = copyOf(issue, { data, message: fill(template, data) });
@@ -71,4 +78,4 @@ export function localise(issues: readonly ValidationIssue[], messages: Messages)
 }
 
 const alternativesIn = ({ alternatives = [] }: ValidationIssue, messages: Messages): readonly Issues[] =>
-  alternatives.map((each) => localise(each, messages));
+  alternatives.map((each) => inLanguage(each, messages));

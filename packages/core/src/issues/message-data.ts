@@ -113,4 +113,4 @@ export type KnownIssue<Id extends keyof MessageData = keyof MessageData> = {
 
 /** Whether an issue has a message id. Its `data` then have the type of that message. */
 export const hasMessageId = <Id extends keyof MessageData>(issue: ValidationIssue, id: Id): issue is KnownIssue<Id> =>
-  issue.messageId === id;
+  issue?.messageId === id;

@@ -1,5 +1,7 @@
+import { requireArgument } from "../errors/check-arguments.js";
+import { isObject } from "../json/types.js";
 import type { ClientIssue } from "./to-client.js";
-import { flattenIssues } from "./flatten-issues.js";
+import { flatList } from "./flatten-issues.js";
 import type { ValidationIssue } from "./issue.js";
 
 /**
@@ -11,7 +13,10 @@ import type { ValidationIssue } from "./issue.js";
 export function messagesByLocation(
   issues: readonly ValidationIssue[] | readonly ClientIssue[],
 ): Readonly<Record<string, readonly string[]>> {
-  const flat: readonly ClientIssue[] = areForClients(issues) ? issues : flattenIssues(issues);
+  const given: unknown = issues;
+  const areIssues = Array.isArray(given) && given.every(isObject);
+  requireArgument(areIssues, "messagesByLocation", "an array of issues, such as `result.errors`", issues);
+  const flat: readonly ClientIssue[] = areForClients(issues) ? issues : flatList(issues);
   const messages: Record<string, string[]> = {};
   // JSON Pointers are empty or begin with a slash, so none is `__proto__`.
   for (const { instanceLocation, message } of flat) {

@@ -1,3 +1,4 @@
+import { requireIssues } from "./require-issues.js";
 import type { ValidationIssue } from "./issue.js";
 
 /**
@@ -9,6 +10,12 @@ import type { ValidationIssue } from "./issue.js";
  * @returns `undefined` for an empty list.
  */
 export function primaryIssue(issues: readonly ValidationIssue[]): ValidationIssue | undefined {
+  requireIssues("primaryIssue", issues);
+  return mainIssue(issues);
+}
+
+/** What `primaryIssue` returns, for issues that a validator has just made. */
+export function mainIssue(issues: readonly ValidationIssue[]): ValidationIssue | undefined {
   let primary = firstChoice(issues);
   while (primary && primary.causes.length > 0) primary = firstChoice(primary.causes);
   return primary;

@@ -2,11 +2,12 @@ import { JsonType } from "../json/types.js";
 import { fill, type Template, templateOf } from "../messages/template.js";
 import { type EngineMessageId, engineMessages } from "./engine-messages.js";
 import { withContext } from "./engine-templates.js";
-import { flattenIssues } from "./flatten-issues.js";
+import { flatList } from "./flatten-issues.js";
 import type { ValidationIssue } from "./issue.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
 import { eitherId, eitherOf } from "./explain/no-match.js";
-import { primaryIssue } from "./primary-issue.js";
+import { requireIssues, requireMessages } from "./require-issues.js";
+import { mainIssue } from "./primary-issue.js";
 
 /** An issue that contains nothing of the value but names of properties, and nothing of the schema but names and limits. */
 export interface ClientIssue {
@@ -37,7 +38,9 @@ export interface ClientIssue {
  * @param messages - Templates by message id, in the language of the result.
  */
 export function toClient(errors: readonly ValidationIssue[], messages: Messages): readonly ClientIssue[] {
-  return flattenIssues(errors).map((issue) => {
+  requireIssues("toClient", errors);
+  requireMessages("toClient", messages);
+  return flatList(errors).map((issue) => {
     const { messageId, instanceLocation, path, keyword } = issue;
     const message = safeMessage(issue, messages);
     return keyword === undefined
@@ -49,7 +52,7 @@ export function toClient(errors: readonly ValidationIssue[], messages: Messages)
 /** The message of an issue, made of what may be sent to clients. */
 function safeMessage(issue: ValidationIssue, messages: Messages): string {
   if (issue.messageId !== eitherId) return safeMessageOfOne(issue, messages);
-  const alternatives = (issue.alternatives ?? []).map(primaryIssue);
+  const alternatives = (issue.alternatives ?? []).map(mainIssue);
   const said = new Set<string>();
   for (const each of alternatives) {
     // A tie within a tie is not followed, since ties nest as deep as values do.

@@ -13,6 +13,9 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether a value has the form of a schema: an object or a boolean. */
+export const canBeSchema = (value: unknown): boolean => isObject(value) || typeof value === "boolean";
+
 /**
  * The JSON types as bits. `|` joins several into a {@link TypeSet}.
  *

@@ -1,14 +1,8 @@
+import { describeValue } from "../errors/check-arguments.js";
 import { isObject, JsonType } from "../json/types.js";
 import { placeholder } from "../plan/placeholder.js";
 import type { KeywordCommon, KeywordMeaning } from "./keyword-definition.js";
-import {
-  type Refuse,
-  refuserFor,
-  refuseAsync,
-  refuseUnknownMembers,
-  requireUri,
-  describeValue,
-} from "./definition-errors.js";
+import { type Refuse, refuserFor, refuseAsync, refuseUnknownMembers, requireUri } from "./definition-errors.js";
 import { isShape } from "./shape.js";
 
 type Members = keyof KeywordCommon<unknown, number> | keyof KeywordMeaning<unknown, number> | "importFrom";

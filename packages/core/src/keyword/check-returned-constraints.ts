@@ -6,7 +6,8 @@ import { isConstraintOp } from "../plan/facts.js";
 import { formOf, isPredicateOp, predicateFormOf } from "../plan/forms.js";
 import { applicationsOf, partsOf } from "../plan/walk.js";
 import type { Identity } from "./keyword.js";
-import { refuserFor, describeValue } from "./definition-errors.js";
+import { describeValue } from "../errors/check-arguments.js";
+import { refuserFor } from "./definition-errors.js";
 
 /** Refuses what `lower` returned if it is not a constraint, or if it or a predicate in it is not well-formed. */
 export function refuseOtherConstraints(id: string, given: readonly unknown[]): void {

@@ -1,16 +1,9 @@
 // Checks that all definitions share. Definitions may come from JavaScript, so their types are checked at run time.
+import { describeValue } from "../errors/check-arguments.js";
 import { DefinitionError } from "../errors/definition-error.js";
 import { didYouMean } from "../json/closest.js";
 import { isObject } from "../json/types.js";
 import { isAbsoluteUri } from "../json/uri.js";
-
-/** Describes a value in an error message: scalars as they are, everything else by its kind. */
-export function describeValue(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(value);
-  if (typeof value === "function") return "a function";
-  if (Array.isArray(value)) return "an array";
-  return typeof value === "object" && value !== null ? "an object" : String(value);
-}
 
 /** Throws a `DefinitionError` with a reason. */
 export type Refuse = (reason: string) => never;
@@ -44,9 +37,6 @@ export function refuseUnknownMembers(subject: string, definition: object, known:
     throw new DefinitionError(`${subject}: the definition has the unknown property "${name}"${hint}`);
   }
 }
-
-/** Whether a document can be a schema. */
-export const canBeSchema = (document: unknown): boolean => isObject(document) || typeof document === "boolean";
 
 /** Refuses async functions and generators. The promise or iterator that they return would count as true. */
 export function refuseAsync(call: object, name: string, refuse: Refuse): void {

@@ -3,8 +3,8 @@ import { DefinitionError } from "../errors/definition-error.js";
 import { didYouMean } from "../json/closest.js";
 import { isKeyword } from "./define-keyword.js";
 import type { Keyword } from "./keyword.js";
-import { defineDialect, type Dialect } from "./dialect.js";
-import { describeValue } from "./definition-errors.js";
+import { defineDialect, type Dialect, requireDialect } from "./dialect.js";
+import { describeValue, requireArgument } from "../errors/check-arguments.js";
 import type { Vocabulary } from "./vocabulary.js";
 
 /**
@@ -14,7 +14,8 @@ import type { Vocabulary } from "./vocabulary.js";
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
-  requireKeywords(keywords);
+  requireDialect("replaceKeywords", dialect);
+  requireKeywords("replaceKeywords", keywords);
   const ids = new Set(
     dialect.vocabularies.flatMap((vocabulary) =>
       [...vocabulary.keywords.values(), ...vocabulary.whenRequired.values()].map(({ id }) => id),
@@ -39,13 +40,19 @@ export function replaceKeywords(dialect: Dialect, keywords: readonly Keyword[]):
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function replacePresentKeywords(dialect: Dialect, keywords: readonly Keyword[]): Dialect {
-  requireKeywords(keywords);
+  requireDialect("replacePresentKeywords", dialect);
+  requireKeywords("replacePresentKeywords", keywords);
   const byId = new Map(keywords.map((keyword) => [keyword.id, keyword]));
   return mapVocabularies(dialect, (named) => named.map(([name, keyword]) => [name, byId.get(keyword.id) ?? keyword]));
 }
 
+function requireList(subject: string, of: string, given: unknown): asserts given is readonly unknown[] {
+  requireArgument(Array.isArray(given), subject, `an array of ${of}`, given);
+}
+
 /** Requires that everything in a list is a keyword. */
-export function requireKeywords(keywords: readonly unknown[]): void {
+export function requireKeywords(subject: string, keywords: unknown): void {
+  requireList(subject, "keywords", keywords);
   for (const keyword of keywords) {
     if (!isKeyword(keyword))
       throw new DefinitionError(`${describeValue(keyword)} is not a keyword; make one with \`defineKeyword\`.`);
@@ -61,8 +68,11 @@ export function requireKeywords(keywords: readonly unknown[]): void {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function removeKeywords(dialect: Dialect, names: readonly string[]): Dialect {
+  requireDialect("removeKeywords", dialect);
+  requireList("removeKeywords", "names", names);
   for (const name of names) {
     if (dialect.keywords.has(name)) continue;
+    requireArgument(typeof name === "string", "removeKeywords", "the names of keywords, each a string", name);
     const hint = didYouMean(name, dialect.keywords.keys()) ?? ".";
     throw new DefinitionError(`Dialect ${dialect.uri}: there is no keyword ${describeValue(name)} to remove${hint}`);
   }
@@ -76,8 +86,10 @@ export function removeKeywords(dialect: Dialect, names: readonly string[]): Dial
  * @throws DefinitionError if a vocabulary has a different keyword under a name that the dialect has.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const addVocabularies = (dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect =>
-  defineDialect({ uri: dialect.uri, aliases: dialect.aliases, base: dialect, vocabularies });
+export function addVocabularies(dialect: Dialect, vocabularies: readonly Vocabulary[]): Dialect {
+  requireDialect("addVocabularies", dialect);
+  return defineDialect({ uri: dialect.uri, aliases: dialect.aliases, base: dialect, vocabularies });
+}
 
 type NamedKeyword = readonly [name: string, keyword: Keyword];
 

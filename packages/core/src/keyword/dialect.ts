@@ -1,15 +1,9 @@
+import { describeValue, requireArgument } from "../errors/check-arguments.js";
 import { DefinitionError } from "../errors/definition-error.js";
 import { ownProperties } from "../json/own-properties.js";
-import { isObject, type Json } from "../json/types.js";
+import { canBeSchema, isObject, type Json } from "../json/types.js";
 import type { Keyword } from "./keyword.js";
-import {
-  canBeSchema,
-  refuserFor,
-  refuseUnknownMembers,
-  requireObject,
-  requireUri,
-  describeValue,
-} from "./definition-errors.js";
+import { refuserFor, refuseUnknownMembers, requireObject, requireUri } from "./definition-errors.js";
 import { isVocabulary, type Vocabulary } from "./vocabulary.js";
 
 /** A keyword of a dialect, with its name and its vocabulary. */
@@ -201,6 +195,10 @@ export const isDialect = (value: unknown): value is Dialect =>
   value["keywords"] instanceof Map &&
   Array.isArray(value["vocabularies"]) &&
   isVocabulary(value["core"]);
+
+/** Refuses what was not made by `defineDialect`. */
+export const requireDialect = (subject: string, dialect: unknown): void =>
+  requireArgument(isDialect(dialect), subject, "a dialect, which `defineDialect` makes", dialect);
 
 /** The keywords that are in force in a schema object, in the order of the dialect. */
 export function keywordsIn(schema: Readonly<Record<string, unknown>>, dialect: Dialect): DialectKeyword[] {

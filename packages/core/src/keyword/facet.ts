@@ -1,5 +1,6 @@
 import { DefinitionError } from "../errors/definition-error.js";
-import { requireUri, describeValue } from "./definition-errors.js";
+import { describeValue } from "../errors/check-arguments.js";
+import { requireUri } from "./definition-errors.js";
 
 /**
  * A typed channel between the keywords of one schema object. One keyword provides to it, another reads from it, and neither

@@ -1,6 +1,7 @@
-import type { Dialect } from "./dialect.js";
+import { requireArgument } from "../errors/check-arguments.js";
+import { type Dialect, isDialect } from "./dialect.js";
 import type { Keyword } from "./keyword.js";
-import type { Vocabulary } from "./vocabulary.js";
+import { isVocabulary, type Vocabulary } from "./vocabulary.js";
 
 /** English templates by message id. Different keywords with one id can have different templates, such as formats of two drafts. */
 export type MessageTemplates = Readonly<Record<string, readonly string[]>>;
@@ -20,6 +21,8 @@ export function messageTemplates(...sources: readonly (Dialect | Vocabulary)[]):
     }
   };
   for (const source of sources) {
+    const isSource = isDialect(source) || isVocabulary(source);
+    requireArgument(isSource, "messageTemplates", "dialects and vocabularies, each as an argument", source);
     for (const vocabulary of "vocabularies" in source ? source.vocabularies : [source]) {
       for (const keyword of vocabulary.keywords.values()) add(keyword);
       for (const keyword of vocabulary.whenRequired.values()) add(keyword);

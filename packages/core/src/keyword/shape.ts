@@ -1,7 +1,7 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { isObject, type Json } from "../json/types.js";
 import type { Application, Pattern } from "../plan/plan.js";
-import { describeValue } from "./definition-errors.js";
+import { describeValue } from "../errors/check-arguments.js";
 
 /** Reference tokens from a keyword's value to a part of it. Empty for the value itself. */
 export type Path = readonly string[];

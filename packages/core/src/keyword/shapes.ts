@@ -1,8 +1,8 @@
 // The shapes of the standard keywords, and functions that make others.
-import { isObject, type Json, type JsonObject } from "../json/types.js";
+import { canBeSchema, isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Application, Pattern } from "../plan/plan.js";
 import { DefinitionError } from "../errors/definition-error.js";
-import { describeValue } from "./definition-errors.js";
+import { describeValue } from "../errors/check-arguments.js";
 import { type ParseContext, type Path, requireExpectation, requireShapes, type Shape } from "./shape.js";
 
 /**
@@ -66,8 +66,7 @@ export const nonNegativeInteger: Shape<number, number | bigint> = {
 /** A schema: an object or a boolean. Parsed as `Application`, which constraints such as `all` and `members` take. */
 export const schema: Shape<Application, boolean | JsonObject> = {
   expected: "a schema (an object or a boolean)",
-  problem: (value) =>
-    isObject(value) || typeof value === "boolean" ? undefined : { path: [], expected: schema.expected },
+  problem: (value) => (canBeSchema(value) ? undefined : { path: [], expected: schema.expected }),
   subschemaPaths: () => [[]],
   parse: (_json, context) => context.subschema(),
 };

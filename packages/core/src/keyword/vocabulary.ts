@@ -1,15 +1,9 @@
+import { describeValue } from "../errors/check-arguments.js";
 import { ownProperties } from "../json/own-properties.js";
-import { isObject, type Json } from "../json/types.js";
+import { canBeSchema, isObject, type Json } from "../json/types.js";
 import { isKeyword } from "./define-keyword.js";
 import type { Keyword } from "./keyword.js";
-import {
-  canBeSchema,
-  refuserFor,
-  refuseUnknownMembers,
-  requireObject,
-  requireUri,
-  describeValue,
-} from "./definition-errors.js";
+import { refuserFor, refuseUnknownMembers, requireObject, requireUri } from "./definition-errors.js";
 
 /** A vocabulary: a URI, and keywords by their names in schemas. */
 export interface Vocabulary {

@@ -1,3 +1,4 @@
+import { refuseUnknownName } from "../errors/check-arguments.js";
 import type { OutputFormat } from "./formats.js";
 
 /** The names of all output formats. */
@@ -10,8 +11,5 @@ export const outputFormats: readonly OutputFormat[] = Object.keys({
   hierarchical: true,
 } satisfies Record<OutputFormat, true>) as OutputFormat[];
 
-/** @throws RangeError if there is no such format. */
-export function requireFormat(format: OutputFormat): void {
-  if (!outputFormats.includes(format))
-    throw new RangeError(`There is no output format ${JSON.stringify(format)}; there are ${outputFormats.join(", ")}.`);
-}
+/** @throws DefinitionError if there is no such format. */
+export const requireFormat = (format: OutputFormat): void => refuseUnknownName("output format", format, outputFormats);

@@ -2,9 +2,9 @@ import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js
 import { equal } from "../json/equal.js";
 import { appendToken, tokensOf } from "../json/pointer.js";
 import { type NotJsonProblem, snapshot } from "../json/snapshot.js";
-import type { Json } from "../json/types.js";
+import { canBeSchema, type Json } from "../json/types.js";
 import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
-import { canBeSchema, describeValue } from "../keyword/definition-errors.js";
+import { describeValue } from "../errors/check-arguments.js";
 import { DialectLookup, normalizeUri } from "./dialect-lookup.js";
 import type { Environment } from "./environment.js";
 import { indexDocument } from "./index-document.js";

@@ -1,3 +1,4 @@
+import { refuseUnknownOptions, requireArgument } from "@argot/core/json";
 import { autocompletion, type Completion, type CompletionSource, snippet } from "@codemirror/autocomplete";
 import { type Action, type Diagnostic, linter, type LintSource } from "@codemirror/lint";
 import type { EditorState, Extension, Text } from "@codemirror/state";
@@ -25,11 +26,27 @@ export interface ArgotOptions {
 export type LintConfig = NonNullable<Parameters<typeof linter>[1]>;
 
 /** Validation with quick fixes, completion and hover for an editor. */
-export const argotExtension = (options: ArgotOptions): Extension => [
-  linter(lintSource(options), options.lint),
-  autocompletion({ override: [completionSource(options)] }),
-  hoverTooltip(hoverSource(options)),
-];
+export function argotExtension(options: ArgotOptions): Extension {
+  refuseUnknownOptions("argotExtension", options, Object.keys(optionNames));
+  const { service, uri, language } = options;
+  const isService = typeof (service as ArgotService | undefined)?.doValidation === "function";
+  requireArgument(isService, "argotExtension", "a service, which `createLanguageService` makes, as `service`", service);
+  for (const [name, value] of Object.entries({ uri, language }))
+    requireArgument(typeof value === "string", "argotExtension", `a string as \`${name}\``, value);
+  return [
+    linter(lintSource(options), options.lint),
+    autocompletion({ override: [completionSource(options)] }),
+    hoverTooltip(hoverSource(options)),
+  ];
+}
+
+const optionNames: Readonly<Record<keyof ArgotOptions, true>> = {
+  service: true,
+  uri: true,
+  language: true,
+  renderMarkdown: true,
+  lint: true,
+};
 
 type Found<Method extends keyof ArgotService> = Awaited<ReturnType<ArgotService[Method]>>;
 type CodeAction = Found<"doCodeActions">[number];

@@ -1,4 +1,4 @@
-import { type Argot, createArgot, EvaluationError, LimitError } from "argot";
+import { type Argot, createArgot, EvaluationError, LimitError, refuseUnknownOptions, requireArgument } from "argot";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { DocumentContext, SchemaLintOptions } from "./features/context.js";
 import type { TextDiagnostic } from "./features/diagnostics.js";
@@ -114,7 +114,24 @@ export interface LanguageService {
 }
 
 /** Creates a language service. It uses neither Node nor the DOM. */
-export const createLanguageService = (options: LanguageServiceOptions = {}): LanguageService => new Service(options);
+export const createLanguageService = (options: LanguageServiceOptions = {}): LanguageService => {
+  refuseUnknownOptions("createLanguageService", options, Object.keys(optionNames));
+  return new Service(options);
+};
+
+const optionNames: Readonly<Record<keyof LanguageServiceOptions, true>> = {
+  createArgot: true,
+  loadSchema: true,
+  annotationRoles: true,
+};
+
+const settingNames: Readonly<Record<keyof LanguageServiceSettings, true>> = {
+  schemas: true,
+  catalog: true,
+  schemaOf: true,
+  lintOptionsOf: true,
+  yamlMergeKeys: true,
+};
 
 class Service implements LanguageService {
   readonly #workspace: SchemaWorkspace;
@@ -129,6 +146,7 @@ class Service implements LanguageService {
   #parseOptions: ParseOptions = {};
 
   constructor({ createArgot: create = createArgot, loadSchema, annotationRoles }: LanguageServiceOptions) {
+    requireArgument(typeof create === "function", "createLanguageService", "a function as `createArgot`", create);
     this.#argot = create();
     this.#roles = new RoleFinder(this.#argot, { ...standardRoles, ...annotationRoles });
     this.#workspace = new SchemaWorkspace(
@@ -138,7 +156,10 @@ class Service implements LanguageService {
     );
   }
 
-  configure({ schemas = [], catalog, schemaOf, lintOptionsOf, yamlMergeKeys = false }: LanguageServiceSettings): void {
+  configure(settings: LanguageServiceSettings): void {
+    refuseUnknownOptions("configure", settings, Object.keys(settingNames));
+    const { schemas = [], catalog, schemaOf, lintOptionsOf, yamlMergeKeys = false } = settings;
+    requireArgument(Array.isArray(schemas), "configure", "an array of associations as `schemas`", schemas);
     this.#parseOptions = { mergesYamlKeys: yamlMergeKeys };
     this.#open.clear();
     this.#associations = new AssociationTable([...(catalog ? associationsIn(catalog) : []), ...schemas]);
@@ -235,6 +256,8 @@ class Service implements LanguageService {
 
   /** Reads a document, once for each of its versions. */
   #read(text: TextDocument): OpenDocument {
+    const isDocument = typeof (text as TextDocument | undefined)?.getText === "function";
+    requireArgument(isDocument, "a language service", "a `TextDocument` with the text and its URI", text);
     const known = this.#open.get(text.uri);
     if (known?.isOf(text)) return known;
     const document = new OpenDocument(text, known, this.#parseOptions);
@@ -247,6 +270,8 @@ class Service implements LanguageService {
     position: Position,
   ): Promise<{ readonly context: DocumentContext | undefined; readonly offset: number }> {
     const document = this.#read(text);
+    const isPosition = typeof (position as Position | undefined)?.line === "number";
+    requireArgument(isPosition, "a language service", "a position: `{ line, character }`", position);
     const offset = text.offsetAt(position);
     const part = document.partWith(offset);
     return { context: part && (await this.#context(document, part)), offset };

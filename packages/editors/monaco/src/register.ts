@@ -1,3 +1,4 @@
+import { refuseUnknownOptions, requireArgument } from "@argot/core/json";
 import { type LanguageService, TextDocument } from "@argot/language-service";
 import type * as monacoEditor from "monaco-editor";
 
@@ -22,10 +23,13 @@ const owner = "argot";
  * @param monaco - The namespace of the editor.
  * @returns An object that removes them.
  */
-export function registerArgot(
-  monaco: typeof monacoEditor,
-  { service, languages = ["json", "yaml"], delay = 200 }: MonacoOptions,
-): monacoEditor.IDisposable {
+export function registerArgot(monaco: typeof monacoEditor, options: MonacoOptions): monacoEditor.IDisposable {
+  const isMonaco = typeof (monaco as typeof monacoEditor | undefined)?.editor?.getModels === "function";
+  requireArgument(isMonaco, "registerArgot", "the namespace `monaco` of monaco-editor", monaco);
+  refuseUnknownOptions("registerArgot", options, ["service", "languages", "delay"] satisfies (keyof MonacoOptions)[]);
+  const { service, languages = ["json", "yaml"], delay = 200 } = options;
+  const isService = typeof (service as LanguageService | undefined)?.doValidation === "function";
+  requireArgument(isService, "registerArgot", "a service, which `createLanguageService` makes, as `service`", service);
   const models = new Map<Model, monacoEditor.IDisposable>();
   const add = (model: Model): void => {
     if (!models.has(model)) models.set(model, validated(monaco, model, service, { languages, delay }));

@@ -1,7 +1,7 @@
 import { didYouMean } from "@argot/core/json";
 import type { JsonObject } from "@argot/core/keyword";
 import { tokensOf } from "@argot/core/json";
-import type { Argot, Validator } from "argot";
+import { requireArgument, type Argot, type Validator } from "argot";
 import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import type { OpenedDocument } from "../document/opened-document.js";
 import type { OpenOptions } from "../document/options.js";
@@ -95,6 +95,7 @@ export class DescribedApi implements Api {
   }
 
   operation(name: string): Operation {
+    requireText("operation", "the name of an operation", name);
     const [, method = "", path = ""] = /^(\w+) (.+)$/s.exec(name) ?? [];
     const route = { method: method.toUpperCase(), path };
     const found =
@@ -109,6 +110,8 @@ export class DescribedApi implements Api {
   }
 
   route(method: string, path: string): RoutedPath<Operation> | "no-method" | undefined {
+    requireText("route", "a method", method);
+    requireText("route", "a path", path);
     if (!this.#router) {
       this.#router = new Router();
       for (const operation of this.operations) this.#router.add(operation.method, operation.path, operation);
@@ -117,6 +120,7 @@ export class DescribedApi implements Api {
   }
 
   compile(pointer: string, direction?: Direction): Validator {
+    requireText("compile", "a JSON Pointer", pointer);
     const { entry } = this.#described.documents;
     const path = tokensOf(pointer.replace(/^#/, ""));
     if (path) return this.#compiler.compile({ document: entry, path }, direction).validator;
@@ -152,6 +156,9 @@ export class DescribedApi implements Api {
     return this.#byId.get(operationId);
   }
 }
+
+const requireText = (subject: string, needed: string, given: unknown): void =>
+  requireArgument(typeof given === "string", subject, `${needed}, a string`, given);
 
 const isPath = (name: string): boolean => name.startsWith("/");
 

@@ -1,4 +1,5 @@
-import type { JsonObject } from "@argot/core/keyword";
+import { isObject, type JsonObject } from "@argot/core/keyword";
+import { requireArgument } from "argot";
 import { Content } from "../bodies/content.js";
 import { Malformed } from "../parameters/malformed.js";
 import { decodeForm, decodePercent } from "../parameters/malformed.js";
@@ -156,6 +157,7 @@ export class DescribedOperation implements Operation {
   }
 
   checkRequest(request: RequestMessage): RequestResult {
+    requireArgument(isObject(request), "checkRequest", "a request: `{ path, query, headers, body }`", request);
     const { path, headers, body } = request;
     const query = queryText(request.query);
     const issues: MessageIssue[] = [];
@@ -172,7 +174,9 @@ export class DescribedOperation implements Operation {
     return { valid: issues.length === 0, issues, values: { ...values, body: read } };
   }
 
-  checkResponse({ status, headers, body }: ResponseMessage): ResponseResult {
+  checkResponse(message: ResponseMessage): ResponseResult {
+    requireArgument(isObject(message), "checkResponse", "a response: `{ status, headers, body }`", message);
+    const { status, headers, body } = message;
     const response = this.#responseOf(status);
     if (!response) {
       const issues = [messageIssue({ in: "status" }, `must be one that is described; ${status} is not`)];

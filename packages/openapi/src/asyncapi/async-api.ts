@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import { didYouMean } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import { OperationError } from "../api/api.js";
@@ -181,6 +182,7 @@ function entriesOf(
 }
 
 function found<A>(map: ReadonlyMap<string, A>, name: string, kind: string): A {
+  requireArgument(typeof name === "string", kind, `the name of a ${kind}, a string`, name);
   const value = map.get(name);
   if (value !== undefined) return value;
   throw new OperationError(`there is no ${kind} ${JSON.stringify(name)}${didYouMean(name, map.keys()) ?? ""}`);

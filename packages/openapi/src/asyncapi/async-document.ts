@@ -5,7 +5,7 @@ import {
   type ArgotOptions,
   createArgot,
   defineDialect,
-  DefinitionError,
+  refuseUnknownOptions,
   type Dialect,
   type FormatsOption,
   openApiFormats,
@@ -23,14 +23,14 @@ export interface AsyncOptions extends Pick<ArgotOptions, "limits" | "regex" | "t
   readonly formats?: FormatsOption;
 }
 
-const optionNames: ReadonlySet<string> = new Set([
+const optionNames: readonly string[] = [
   "uri",
   "documents",
   "formats",
   "limits",
   "regex",
   "tier",
-] satisfies (keyof AsyncOptions)[]);
+] satisfies (keyof AsyncOptions)[];
 
 /** A document and those that it refers to, with an Argot instance for each dialect of its schemas. */
 export class AsyncDocument {
@@ -43,11 +43,7 @@ export class AsyncDocument {
    * @throws DefinitionError if there is no such option.
    */
   constructor(given: unknown, options: AsyncOptions) {
-    const unknown = Object.keys(options).find((name) => !optionNames.has(name));
-    if (unknown !== undefined)
-      throw new DefinitionError(
-        `openAsyncApi: there is no option \`${unknown}\`; known are ${[...optionNames].join(", ")}.`,
-      );
+    refuseUnknownOptions("openAsyncApi", options, optionNames);
     this.documents = documentsOf(given, options);
     this.#options = options;
     requireVersion(this.documents);

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import type { ValidationIssue } from "argot";
+import { requireArgument, type ValidationIssue } from "argot";
 import { valueIssues, withIssue } from "../api/issue.js";
 import type { DocumentPart } from "../document/document-set.js";
 import type { AsyncDocument } from "./async-document.js";
@@ -72,7 +72,9 @@ export class DescribedMessage implements AsyncMessage {
     this.#document = document;
   }
 
-  check({ payload, headers = {} }: AsyncMessageContent): AsyncResult {
+  check(content: AsyncMessageContent): AsyncResult {
+    requireArgument(isObject(content), "check", "a message: `{ payload, headers }`", content);
+    const { payload, headers = {} } = content;
     const issues: AsyncIssue[] = [];
     for (const { in: part, schema } of this.schemas) {
       const value = part === "payload" ? payload : headers;

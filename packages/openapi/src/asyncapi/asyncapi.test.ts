@@ -343,7 +343,9 @@ describe("a document", () => {
   });
 
   test("has options that are checked", () => {
-    expect(() => openAsyncApi(document, { format: "assert" } as object)).toThrow("there is no option `format`");
+    expect(() => openAsyncApi(document, { format: "assert" } as object)).toThrow(
+      '`openAsyncApi` has no option "format"; did you mean "formats"?',
+    );
   });
 
   test("that is right has no problems", () => {

@@ -1,4 +1,4 @@
-import { DefinitionError } from "argot";
+import { DefinitionError, refuseUnknownOptions } from "argot";
 import type { ArgotOptions, FormatsOption } from "argot";
 
 /** Options for `openDocument`. */
@@ -34,11 +34,7 @@ export interface OpenOptions extends Pick<ArgotOptions, "limits" | "regex" | "ti
 
 /** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
 export function checkOptions(options: OpenOptions): void {
-  for (const name of Object.keys(options))
-    if (!Object.hasOwn(choices, name))
-      throw new DefinitionError(
-        `openDocument: there is no option \`${name}\`; known are ${Object.keys(choices).join(", ")}.`,
-      );
+  refuseUnknownOptions("openDocument", options, Object.keys(choices));
   const { maxIssues = 1 } = options;
   if (!Number.isInteger(maxIssues) || maxIssues < 1)
     throw new DefinitionError(`openDocument: \`maxIssues\` must be a positive integer; it is ${String(maxIssues)}.`);

@@ -1,3 +1,4 @@
+import { canBeSchema } from "@argot/core/json";
 import {
   type Argot,
   type ArgotOptions,
@@ -67,7 +68,7 @@ export function openProject(input: ProjectInput, vocabularies: readonly Vocabula
 function addSchema(sources: SchemaSources, document: NamedText): Problem | undefined {
   const text = schemaText(document);
   const { value } = text;
-  if (typeof value === "boolean" || (typeof value === "object" && value !== null && !Array.isArray(value))) {
+  if (canBeSchema(value)) {
     sources.add(text, documentUri(document));
     return undefined;
   }

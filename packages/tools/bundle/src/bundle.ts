@@ -1,5 +1,6 @@
 import { appendToken, tokensOf } from "@argot/core/json";
 import { isObject, type Json, type JsonObject, keywordsIn } from "@argot/core/keyword";
+import { requireArgument } from "@argot/core/plan";
 import type { IndexedDocument, IndexedReference, IndexedResource, SchemaIndex } from "@argot/schema-index";
 import { Addresses } from "./addresses.js";
 import { BundleError } from "./bundle-error.js";
@@ -18,6 +19,9 @@ import { rootOf } from "./root-of.js";
  * @throws BundleError if a reference leads to nothing, or a document cannot be embedded.
  */
 export function bundle(index: SchemaIndex, uri: string): Json {
+  const { documentOf } = (index ?? {}) as Partial<SchemaIndex>;
+  requireArgument(typeof documentOf === "function", "bundle", "a `SchemaIndex` of @argot/schema-index", index);
+  requireArgument(typeof uri === "string", "bundle", "the URI of a document of the index", uri);
   const entry = index.documentOf(uri);
   if (!entry) throw new BundleError("unknown-document", uri, "", "no document is known by this URI");
   const addresses = new Addresses(documentsReached(index, entry), entry);

@@ -1,5 +1,13 @@
+import { canBeSchema } from "@argot/core/json";
 import { pathToFileURL } from "node:url";
-import { type Argot, type ArgotOptions, createArgot } from "argot";
+import {
+  argotOptionNames,
+  type Argot,
+  type ArgotOptions,
+  createArgot,
+  refuseUnknownOptions,
+  requireArgument,
+} from "argot";
 import { ConfigError } from "./config-error.js";
 import type { LoadedConfig } from "./load-config.js";
 import { readSource } from "./read-source.js";
@@ -11,10 +19,11 @@ import { readSource } from "./read-source.js";
  * @param options - Options of the program, such as `tier`. They override those of the configuration.
  * @throws ConfigError if a file cannot be read, or holds no schema.
  */
-export async function argotOf(
-  { options: configured, schemas }: LoadedConfig,
-  options: ArgotOptions = {},
-): Promise<Argot> {
+export async function argotOf(config: LoadedConfig, options: ArgotOptions = {}): Promise<Argot> {
+  const isConfig = Array.isArray((config as LoadedConfig | undefined)?.schemas);
+  requireArgument(isConfig, "argotOf", "a configuration, which `loadConfig` returns", config);
+  refuseUnknownOptions("argotOf", options, argotOptionNames);
+  const { options: configured, schemas } = config;
   const argot = createArgot({ ...configured, ...options });
   const documents = await Promise.all(schemas.map(async (file) => ({ file, document: await readSource(file) })));
   for (const { file, document } of documents) argot.add(schemaIn(document, file), pathToFileURL(file).href);
@@ -22,8 +31,7 @@ export async function argotOf(
 }
 
 function schemaIn(document: unknown, file: string): unknown {
-  const isObject = typeof document === "object" && document !== null && !Array.isArray(document);
-  if (isObject || typeof document === "boolean") return document;
+  if (canBeSchema(document)) return document;
   const advice = "a schema is an object, true or false";
   throw new ConfigError("invalid-schemas", { file, pointer: "" }, "it holds no schema", advice);
 }

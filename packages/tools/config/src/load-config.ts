@@ -1,6 +1,14 @@
 import path from "node:path";
 import process from "node:process";
-import { type ArgotOptions, createArgot, DefinitionError, dialectUris, type RegexEngine } from "argot";
+import {
+  type ArgotOptions,
+  createArgot,
+  DefinitionError,
+  dialectUris,
+  type RegexEngine,
+  refuseUnknownOptions,
+  requireArgument,
+} from "argot";
 import { checked } from "./check.js";
 import { severitiesIn } from "./check-severities.js";
 import { ConfigError } from "./config-error.js";
@@ -64,7 +72,11 @@ export interface LoadedConfig {
  *
  * @throws ConfigError if the file, or something that it names, cannot be used.
  */
-export async function loadConfig({ cwd = process.cwd(), file }: LoadOptions = {}): Promise<LoadedConfig> {
+export async function loadConfig(options: LoadOptions = {}): Promise<LoadedConfig> {
+  refuseUnknownOptions("loadConfig", options, ["cwd", "file"] satisfies (keyof LoadOptions)[]);
+  const { cwd = process.cwd(), file } = options;
+  requireArgument(typeof cwd === "string", "loadConfig", "the path of a folder as `cwd`", cwd);
+  requireArgument(file === undefined || typeof file === "string", "loadConfig", "the path of a file as `file`", file);
   return withPositions(async () => {
     const found = file === undefined ? await findConfig(path.resolve(cwd)) : await readConfig(path.resolve(cwd, file));
     return found ? await resolveConfig(checked(found), found) : defaults;

@@ -9,6 +9,9 @@ import {
   requiredTypes,
   type Rule,
   targetsOf,
+  refuseUnknownOptions,
+  requireArgument,
+  requirePlan,
 } from "@argot/core/plan";
 import { pascalCase, TypeNames } from "./names.js";
 import { commentLines, intersection, type Member, never, print, text, type Type, union, unknown } from "./type.js";
@@ -31,7 +34,12 @@ const maxValues = 200;
  * @param plan - The result of `argot.plan(schema)`.
  * @returns The text of a declaration file.
  */
-export function declarations(plan: Plan, { name }: DeclarationOptions = {}): string {
+export function declarations(plan: Plan, options: DeclarationOptions = {}): string {
+  requirePlan("declarations", plan);
+  refuseUnknownOptions("declarations", options, ["name"] satisfies (keyof DeclarationOptions)[]);
+  const { name } = options;
+  const isName = name === undefined || typeof name === "string";
+  requireArgument(isName, "declarations", "the name of a type, a string, as `name`", name);
   return new Writer(plan, name).write();
 }
 

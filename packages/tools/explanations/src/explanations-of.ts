@@ -16,7 +16,7 @@ export function explanationsOf(code: string): readonly Explanation[] {
     ({ code: full }) => full.endsWith(`#${code}`) || full.endsWith(`/${code}`),
     (each) => each.code.toLowerCase() === code.toLowerCase(),
   ];
-  if (code === "") return [];
+  if (typeof code !== "string" || code === "") return [];
   for (const matching of matches) {
     const found = explanations.filter(matching);
     if (found.length > 0) return found;

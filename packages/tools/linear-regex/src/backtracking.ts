@@ -1,3 +1,4 @@
+import { requireSource } from "./linear-regex-error.js";
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 import { type Assumptions, type Automaton, AutomatonBuilder, NotProven, type Ways } from "./automaton.js";
 import { type CharacterNode, groupCharacters, type Ranges } from "./characters.js";
@@ -37,6 +38,7 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
  * @returns `undefined` if the time is linear. Otherwise the time may be linear nevertheless.
  */
 export function backtrackingProblem(source: string, unicode: boolean): BacktrackingProblem | undefined {
+  requireSource(source);
   return isPlain(source) ? undefined : analysedProblem(source, unicode);
 }
 

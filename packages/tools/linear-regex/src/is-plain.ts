@@ -24,6 +24,7 @@ const parts = new RegExp(String.raw`(${character})(\{\d{1,2}\}|[?*+])?`, "gu");
  * @returns Whether it is so. `false` says nothing.
  */
 export const isPlain = (source: string): boolean =>
+  typeof source === "string" &&
   source.length <= maxLength &&
   source.split("?").length - 1 <= maxOptional &&
   (plain.test(source) || (repeating.test(source) && hasCertainEnds(source)));

@@ -1,4 +1,4 @@
-import { LinearRegexError } from "./linear-regex-error.js";
+import { LinearRegexError, requireSource } from "./linear-regex-error.js";
 
 /**
  * Compiles a regular expression with the JavaScript engine, in Unicode mode, or without it if it is valid only so. This is what
@@ -7,6 +7,7 @@ import { LinearRegexError } from "./linear-regex-error.js";
  * @throws LinearRegexError if the expression is not valid in ECMA-262.
  */
 export function javascript(source: string): RegExp {
+  requireSource(source);
   try {
     return new RegExp(source, "u");
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { RegExpParser } from "@eslint-community/regexpp";
 import { RE2JS } from "re2js";
-import { LinearRegexError } from "./linear-regex-error.js";
+import { LinearRegexError, requireSource } from "./linear-regex-error.js";
 import { translated } from "./translate.js";
 
 /** A compiled regular expression. */
@@ -20,6 +20,7 @@ const parser = new RegExpParser({ ecmaVersion: 2024 });
  * characters that RE2 lacks.
  */
 export function linear(source: string): LinearExpression {
+  requireSource(source);
   const pattern = parsed(source);
   try {
     const expression = RE2JS.compile(translated(pattern));

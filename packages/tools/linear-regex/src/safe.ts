@@ -30,6 +30,10 @@ export function safe(source: string): LinearExpression {
  * @param maxLength - Maximum length of these texts, in UTF-16 code units. `test` throws a LinearRegexError for a longer text.
  */
 export function safeUpTo(maxLength: number): (source: string) => LinearExpression {
+  if (!(Number.isInteger(maxLength) && maxLength >= 0))
+    throw new LinearRegexError(
+      `safeUpTo needs the maximum length of a text, a non-negative integer; got ${String(maxLength)}`,
+    );
   return (source) => {
     const expression = javascript(source);
     try {

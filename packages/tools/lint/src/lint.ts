@@ -1,4 +1,12 @@
-import { type Argot, SchemaError, type ValidationIssue } from "@argot/core";
+import {
+  type Argot,
+  refuseUnknownName,
+  refuseUnknownOptions,
+  requireArgot,
+  requireArgument,
+  SchemaError,
+  type ValidationIssue,
+} from "@argot/core";
 import { encodeFragment } from "@argot/core/json";
 import type { IndexedDocument, SchemaIndex } from "@argot/schema-index";
 import { keepItemsDistinct } from "./distinct-items.js";
@@ -67,15 +75,34 @@ export interface LintOptions {
   readonly allowedKeywords?: readonly string[];
 }
 
+const optionNames: Readonly<Record<keyof LintOptions, true>> = {
+  index: true,
+  argot: true,
+  severities: true,
+  allowedKeywords: true,
+};
+
 /**
  * Finds all faults of a document, in the order of their locations in it.
  *
  * A document without errors can be compiled, if the Argot instance has it under its URI.
  */
-export function lint(
-  document: IndexedDocument,
-  { index, argot, severities = {}, allowedKeywords = [] }: LintOptions,
-): readonly Finding[] {
+export function lint(document: IndexedDocument, options: LintOptions): readonly Finding[] {
+  const isDocument = Array.isArray((document as IndexedDocument | undefined)?.schemas);
+  requireArgument(isDocument, "lint", "a document of a `SchemaIndex`", document);
+  refuseUnknownOptions("lint", options, Object.keys(optionNames));
+  const { index, argot, severities = {}, allowedKeywords = [] } = options;
+  requireArgument(index instanceof Object, "lint", "the `SchemaIndex` of the document as `index`", index);
+  requireArgot("lint", argot);
+  for (const [code, severity] of Object.entries(severities)) {
+    refuseUnknownName(
+      "rule",
+      code,
+      lintRules.map((rule) => rule.code),
+    );
+    refuseUnknownName(`severity of ${code}`, severity, ["error", "warn", "info", "off"]);
+  }
+  requireArgument(Array.isArray(allowedKeywords), "lint", "an array of names as `allowedKeywords`", allowedKeywords);
   const found: Finding[] = [];
   const allowed = new Set(allowedKeywords);
   const context = { document, index, argot, allowsKeyword: (name: string) => allowed.has(name) };

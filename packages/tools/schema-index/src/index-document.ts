@@ -1,5 +1,5 @@
 import { SchemaError } from "@argot/core";
-import { appendToken, isAbsoluteUri, pointerOf, resolveUri, splitFragment } from "@argot/core/json";
+import { appendToken, canBeSchema, isAbsoluteUri, pointerOf, resolveUri, splitFragment } from "@argot/core/json";
 import {
   type Dialect,
   type DialectKeyword,
@@ -101,7 +101,7 @@ function indexFrom(
     for (const keyword of schema.keywords) {
       for (const path of keyword.definition.value.subschemaPaths(keyword.json)) {
         const child = valueAt(keyword.json, path);
-        if (isObject(child) || typeof child === "boolean")
+        if (canBeSchema(child))
           children.push({
             json: child as Json,
             pointer: keyword.pointer + pointerOf(path),

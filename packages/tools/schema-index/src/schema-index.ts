@@ -1,4 +1,4 @@
-import { type Argot, SchemaError } from "@argot/core";
+import { type Argot, requireArgot, requireArgument, SchemaError } from "@argot/core";
 import { appendToken, didYouMean, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
 import {
   type Application,
@@ -57,12 +57,18 @@ export class SchemaIndex {
    * @param argot - Has the dialects. A reference that leads to none of the documents may lead to a schema that it knows.
    */
   constructor(documents: Iterable<NamedDocument>, argot: Pick<Argot, "dialect" | "plan">) {
+    const isList = Symbol.iterator in Object(documents) && typeof documents !== "string";
+    requireArgument(isList, "SchemaIndex", "an array of documents, such as `[{ uri, value }]`", documents);
+    requireArgot("SchemaIndex", argot);
     this.#argot = argot;
     // A plan of an empty schema names the dialect of schemas that declare none.
     this.defaultDialect = argot.dialect(argot.plan({}).resources[0]?.dialect ?? "");
     const environment = this.#environment;
     const indexed = new Map<string, MutableDocument>();
-    for (const { value, uri } of documents) {
+    for (const each of documents) {
+      const isNamed = typeof (each as NamedDocument | undefined)?.uri === "string";
+      requireArgument(isNamed, "SchemaIndex", "a URI for each document, as in `{ uri, value }`", each);
+      const { value, uri } = each;
       const absolute = splitFragment(resolveUri(uri, anonymousBase)).resource;
       if (indexed.has(absolute)) continue;
       const document = indexDocument(value as Json, absolute, environment);
@@ -102,12 +108,14 @@ export class SchemaIndex {
 
   /** The document that was given with a URI, or that has a resource with it. */
   documentOf(uri: string): IndexedDocument | undefined {
+    requireArgument(typeof uri === "string", "documentOf", "a URI, as a string", uri);
     const absolute = splitFragment(resolveUri(uri, anonymousBase)).resource;
     return this.documents.find((each) => each.uri === absolute) ?? this.#resources.get(absolute)?.document;
   }
 
   /** The resource that a URI without a fragment identifies. */
   resourceOf(uri: string): IndexedResource | undefined {
+    requireArgument(typeof uri === "string", "resourceOf", "a URI, as a string", uri);
     return this.#resources.get(splitFragment(resolveUri(uri, anonymousBase)).resource);
   }
 

@@ -6,6 +6,9 @@ import {
   SchemaError,
   type ValidationIssue,
   type Validator,
+  refuseUnknownOptions,
+  requireArgot,
+  requireArgument,
 } from "argot";
 import { resolveUri } from "@argot/core/json";
 import type { SchemaCoverage } from "./coverage/schema-coverage.js";
@@ -35,12 +38,22 @@ export interface RunOptions {
   readonly coverage?: SchemaCoverage;
 }
 
+const optionNames: Readonly<Record<keyof RunOptions, true>> = {
+  argot: true,
+  uri: true,
+  readData: true,
+  coverage: true,
+};
+
 /**
  * Runs groups of tests, one test after another. A schema that cannot be used fails all tests of its group.
  *
  * @returns The results in the order of the file, each as soon as it is known.
  */
 export async function* runTests(groups: readonly TestGroup[], options: RunOptions): AsyncIterable<TestResult> {
+  requireArgument(Array.isArray(groups), "runTests", "the groups that `readTestGroups` returns", groups);
+  refuseUnknownOptions("runTests", options, Object.keys(optionNames));
+  requireArgot("runTests", options.argot);
   for (const group of groups) {
     const compiled = compile(group, options);
     for (const test of group.tests) {

@@ -1,4 +1,4 @@
-import { type Plan, usesOf } from "@argot/core/plan";
+import { type Plan, requirePlan, usesOf } from "@argot/core/plan";
 import { backtrackingProblem } from "@argot/linear-regex";
 
 /** A regular expression for which a JavaScript engine may take more than linear time. */
@@ -26,6 +26,7 @@ export interface SlowPattern {
  * @param plan - The result of `argot.plan(schema)`: the schema and all schemas that it refers to.
  */
 export function slowPatterns(plan: Plan): readonly SlowPattern[] {
+  requirePlan("slowPatterns", plan);
   const seen = new Set<string>();
   const found: SlowPattern[] = [];
   for (const { resource, pointer, rules } of plan.blocks) {

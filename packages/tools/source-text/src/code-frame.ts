@@ -1,3 +1,4 @@
+import { refuseUnknownOptions, requireArgument } from "@argot/core/json";
 import stringWidth from "fast-string-width";
 import { type Paint, plain } from "./paint.js";
 import type { Span } from "./positions.js";
@@ -26,9 +27,19 @@ const whole = { before: longest, marked: longest, after: longest };
  */
 export function codeFrame(
   source: Pick<SourceText, "line"> & Partial<Pick<SourceText, "firstLine">>,
-  { start, end }: Span,
-  { paint = plain, before = 1 }: CodeFrameOptions = {},
+  span: Span,
+  options: CodeFrameOptions = {},
 ): string {
+  requireArgument(
+    typeof (source as SourceText | undefined)?.line === "function",
+    "codeFrame",
+    "a `SourceText`",
+    source,
+  );
+  requireArgument(span instanceof Object && "start" in span, "codeFrame", "a span, with `start` and `end`", span);
+  refuseUnknownOptions("codeFrame", options, ["paint", "before"] satisfies (keyof CodeFrameOptions)[]);
+  const { start, end } = span;
+  const { paint = plain, before = 1 } = options;
   const first = Math.max(source.firstLine ?? 1, start.line - before);
   const width = String(start.line).length;
   const line = source.line(start.line);

@@ -1,5 +1,6 @@
 import type { ValidationIssue } from "@argot/core";
-import { stringifyJson } from "@argot/core/json";
+import { refuseUnknownOptions, requireArgument, stringifyJson } from "@argot/core/json";
+import { requireIssues, requireSource } from "./check-text.js";
 import { outlineIssues } from "./outline.js";
 import { printable } from "./printable.js";
 import type { SourceText } from "./source-text.js";
@@ -21,10 +22,10 @@ export interface CompactOptions {
  *
  * @returns Lines, each with a line feed at its end; empty text for no issues.
  */
-export function compactIssues(
-  issues: readonly ValidationIssue[],
-  { data, maxIssues = 20 }: CompactOptions = {},
-): string {
+export function compactIssues(issues: readonly ValidationIssue[], options: CompactOptions = {}): string {
+  requireIssues("compactIssues", issues);
+  refuseUnknownOptions("compactIssues", options, ["data", "maxIssues"] satisfies (keyof CompactOptions)[]);
+  const { data, maxIssues = 20 } = options;
   const { shown, hidden } = outlineIssues(issues, maxIssues);
   const lines = shown.map(({ issue, depth }) => `${"  ".repeat(depth)}- ${printable(lineOf(issue, data))}\n`);
   return lines.join("") + (hidden === 0 ? "" : `- and ${hidden} more\n`);
@@ -42,8 +43,10 @@ function lineOf(issue: ValidationIssue, data: SourceText | undefined): string {
 const longest = 60;
 
 /** The value at a JSON Pointer as short text; `undefined` if it has parts, or there is none. */
-export function compactValue({ value }: Pick<SourceText, "value">, pointer: string): string | undefined {
-  let at: unknown = value;
+export function compactValue(source: Pick<SourceText, "value">, pointer: string): string | undefined {
+  requireSource("compactValue", source);
+  requireArgument(typeof pointer === "string", "compactValue", "a JSON Pointer, a string", pointer);
+  let at: unknown = source.value;
   for (const token of tokensOf(pointer)) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, token)) return undefined;
     at = (at as Record<string, unknown>)[token];

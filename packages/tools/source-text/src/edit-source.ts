@@ -1,11 +1,11 @@
-import { equal } from "@argot/core/json";
+import { equal, requireArgument } from "@argot/core/json";
 import { editJson } from "./edit-json.js";
 import { editYaml } from "./edit-yaml.js";
 import { editedValue } from "./edited-value.js";
 import { parseJson5Text } from "./json5-text.js";
 import type { SourceEdit } from "./source-edit.js";
 import { SourceError } from "./source-error.js";
-import { type Language, parseJsoncText, parseJsonText, type SourceText, type TextOptions } from "./source-text.js";
+import { type Language, parseJsoncText, parseJsonText, SourceText, type TextOptions } from "./source-text.js";
 import { parseYamlText } from "./yaml-text.js";
 
 interface EditableLanguage {
@@ -31,6 +31,8 @@ const editable: Readonly<Record<Exclude<Language, "toml">, EditableLanguage>> = 
  *   changes, as with TOML, or a name that is twice in an object.
  */
 export function editSource(source: SourceText, edits: readonly SourceEdit[]): string | undefined {
+  requireArgument(source instanceof SourceText, "editSource", "a `SourceText`, which `parseSource` makes", source);
+  requireArgument(Array.isArray(edits), "editSource", "an array of edits", edits);
   const ordered = inOrder(source, edits);
   if (ordered.length === 0) return source.text;
   const { language, name, firstLine } = source;

@@ -127,6 +127,6 @@ test("positions in a part of a file are those of the file", () => {
 test("a language that is none is refused", () => {
   for (const language of ["jsn", "constructor"])
     expect(() => parseSource("{}", { language: language as "json" })).toThrow(
-      /There is no language .*json, jsonc, yaml/,
+      /The language ".*" is not known; (?:known are json, jsonc, yaml|did you mean "json")/,
     );
 });

@@ -1,3 +1,4 @@
+import { isObject, refuseUnknownOptions, requireArgument } from "@argot/core/json";
 import type { Locations, ValidationIssue } from "@argot/core";
 import type { Span } from "./positions.js";
 import type { SchemaSources, SourceLocation } from "./schema-sources.js";
@@ -18,8 +19,11 @@ export interface Located {
  */
 export function locate(
   found: Locations & Partial<Pick<ValidationIssue, "messageId" | "data">>,
-  { data, schemas }: { readonly data?: SourceText; readonly schemas?: Pick<SchemaSources, "find"> },
+  texts: { readonly data?: SourceText; readonly schemas?: Pick<SchemaSources, "find"> },
 ): Located {
+  requireArgument(isObject(found), "locate", "an issue, or anything else with locations", found);
+  refuseUnknownOptions("locate", texts, ["data", "schemas"]);
+  const { data, schemas } = texts;
   const keyword = schemas?.find(found.absoluteKeywordLocation);
   return { ...(data && { instance: spanOfIssue(data, found) }), ...(keyword && { keyword }) };
 }

@@ -1,3 +1,4 @@
+import { requireIssues } from "./check-text.js";
 import type { ValidationIssue } from "@argot/core";
 
 /** An issue in a list of issues and causes. */
@@ -13,6 +14,7 @@ export interface Outlined {
  * limited number of issues. This does not recurse, because causes nest as deep as the data.
  */
 export function outlineIssues(issues: readonly ValidationIssue[], most: number): { shown: Outlined[]; hidden: number } {
+  requireIssues("outlineIssues", issues);
   const shown: Outlined[] = [];
   let hidden = 0;
   const pending: Outlined[] = [];

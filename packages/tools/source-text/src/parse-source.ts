@@ -1,3 +1,5 @@
+import { refuseUnknownName } from "@argot/core/json";
+import { checkText } from "./check-text.js";
 import { type Language, parseJsoncText, parseJsonText, type SourceText, type TextOptions } from "./source-text.js";
 import { parseYamlText } from "./yaml-text.js";
 
@@ -15,13 +17,11 @@ const parsers = { json: parseJsonText, jsonc: parseJsoncText, yaml: parseYamlTex
  * Parses a text and keeps the positions of its values.
  *
  * @throws SourceError with line and column, if the text is not in its language.
- * @throws RangeError if the language is none of them.
+ * @throws DefinitionError if the language is none of them, an option is not known, or there is no text.
  */
 export function parseSource(text: string, options: SourceOptions = {}): SourceText {
-  const { language = /\.ya?ml$/i.test(options.name ?? "") ? "yaml" : "json" } = options;
-  if (!Object.hasOwn(parsers, language))
-    throw new RangeError(
-      `There is no language ${JSON.stringify(language)}; there are ${Object.keys(parsers).join(", ")}.`,
-    );
-  return parsers[language](text, options);
+  checkText("parseSource", text, options, ["language"]);
+  const { language = /\.ya?ml$/i.test(options.name ?? "") ? "yaml" : "json", ...others } = options;
+  refuseUnknownName("language", language, Object.keys(parsers));
+  return parsers[language](text, others);
 }

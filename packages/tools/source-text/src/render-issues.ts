@@ -1,4 +1,6 @@
 import type { ValidationIssue } from "@argot/core";
+import { refuseUnknownOptions } from "@argot/core/json";
+import { requireIssues } from "./check-text.js";
 import { codeFrame } from "./code-frame.js";
 import { outlineIssues } from "./outline.js";
 import { type Paint, plain } from "./paint.js";
@@ -21,6 +23,14 @@ export interface RenderOptions {
   readonly showUri?: (uri: string) => string;
 }
 
+const optionNames: Readonly<Record<keyof RenderOptions, true>> = {
+  data: true,
+  schemas: true,
+  paint: true,
+  maxIssues: true,
+  showUri: true,
+};
+
 /**
  * Issues as text for people: the location, the message, a code frame, and the keyword that fails. Causes are indented below
  * their issue. Control characters are shown as escapes.
@@ -28,6 +38,8 @@ export interface RenderOptions {
  * @returns Lines, each with a line feed at its end; empty text for no issues.
  */
 export function renderIssues(issues: readonly ValidationIssue[], options: RenderOptions = {}): string {
+  requireIssues("renderIssues", issues);
+  refuseUnknownOptions("renderIssues", options, Object.keys(optionNames));
   const { paint = plain, maxIssues = 20 } = options;
   const { shown, hidden } = outlineIssues(issues, maxIssues);
   const texts = shown.map(({ issue, depth }, i) => {

@@ -1,4 +1,5 @@
 import type { Argot, SchemaError } from "@argot/core";
+import { requireArgument } from "@argot/core/json";
 import type { SourceText, ValuePosition } from "./source-text.js";
 
 /** A location in a text. */
@@ -22,6 +23,8 @@ export class SchemaSources {
 
   /** @param argot - The instance that schemas are added to. */
   constructor(argot: Pick<Argot, "add" | "locate">) {
+    const isArgot = typeof argot?.add === "function" && typeof argot.locate === "function";
+    requireArgument(isArgot, "SchemaSources", "an Argot instance, which `createArgot` makes", argot);
     this.#argot = argot;
   }
 
@@ -31,16 +34,19 @@ export class SchemaSources {
    * @param uri - The URI of the document. Default: the identifier of its root schema.
    * @throws SchemaError if the instance refuses it, or there is neither a URI nor an identifier. `find` knows the location.
    */
-  add(source: SourceText, uri: string | undefined = identifierOf(source.value)): this {
+  add(source: SourceText, uri?: string): this {
+    const isText = typeof (source as SourceText | undefined)?.text === "string";
+    requireArgument(isText, "SchemaSources.add", "a `SourceText`, which `parseSource` makes", source);
+    const identifier = uri ?? identifierOf(source.value);
     this.#found.clear();
     try {
-      this.#argot.add(source.value, uri);
+      this.#argot.add(source.value, identifier);
     } catch (error) {
       const { uri: refused } = error as Partial<SchemaError>;
       if (refused !== undefined) this.#refused.set(refused, source);
       throw error;
     }
-    const document = uri === undefined ? undefined : this.#argot.locate(uri)?.document;
+    const document = identifier === undefined ? undefined : this.#argot.locate(identifier)?.document;
     if (document !== undefined) this.#sources.set(document, source);
     return this;
   }

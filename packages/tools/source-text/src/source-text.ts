@@ -1,8 +1,9 @@
-import { parseJson } from "@argot/core/json";
+import { parseJson, requireArgument } from "@argot/core/json";
 import { duplicatesInJson } from "./duplicates-in-json.js";
 import { jsonFinder, shortJsonFinder } from "./find-in-json.js";
 import { readJson } from "./json.js";
 import { type Extent, Lines, type Span } from "./positions.js";
+import { checkText } from "./check-text.js";
 import { Fault, withSource } from "./source-error.js";
 import { type Duplicate, type Node, nodeAt, type Parsed, tokensOf, type Tree } from "./tree.js";
 
@@ -96,6 +97,7 @@ export class SourceText {
    * valid and need none.
    */
   static ofJson(text: string, value: unknown, options: JsonTextOptions = {}): SourceText {
+    checkText("SourceText.ofJson", text, options, ["hasUniqueNames"]);
     const { hasUniqueNames = false } = options;
     return new SourceText(text, "json", options, {
       value,
@@ -112,6 +114,7 @@ export class SourceText {
    * @returns `undefined` if the pointer leads to nothing.
    */
   positionOf(pointer: string): ValuePosition | undefined {
+    requireArgument(typeof pointer === "string", "positionOf", "a JSON Pointer, a string", pointer);
     const node =
       this.#find && isPointer(pointer) ? this.#find(tokensOf(pointer)) : nodeAt(this.#syntaxTree.root, pointer);
     if (!node) return undefined;
@@ -149,6 +152,14 @@ export class SourceText {
 
 const isPointer = (text: string): boolean => text === "" || text.startsWith("/");
 
+const parserNames: Readonly<Record<Language, string>> = {
+  json: "parseJsonText",
+  jsonc: "parseJsoncText",
+  json5: "parseJson5Text",
+  yaml: "parseYamlText",
+  toml: "parseTomlText",
+};
+
 /** A text with its value and positions, as `read` finds them. */
 export function parsedText(
   text: string,
@@ -156,6 +167,7 @@ export function parsedText(
   options: TextOptions,
   read: (text: string) => Parsed,
 ): SourceText {
+  checkText(parserNames[language], text, options);
   const { value, tree } = withSource(text, options, () => read(text));
   return create(text, language, options, { value, tree: () => tree, duplicates: () => tree.duplicates });
 }
@@ -165,12 +177,11 @@ export function parsedText(
  *
  * @throws SourceError with line and column, if it is not JSON.
  */
-export const parseJsonText = (text: string, options: TextOptions = {}): SourceText =>
-  SourceText.ofJson(
-    text,
-    withSource(text, options, () => valueOfJson(text)),
-    options,
-  );
+export function parseJsonText(text: string, options: TextOptions = {}): SourceText {
+  checkText(parserNames.json, text, options);
+  const value = withSource(text, options, () => valueOfJson(text));
+  return SourceText.ofJson(text, value, options);
+}
 
 /**
  * Parses JSON with comments and trailing commas.

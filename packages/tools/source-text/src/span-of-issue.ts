@@ -1,3 +1,5 @@
+import { isObject, requireArgument } from "@argot/core/json";
+import { requireSource } from "./check-text.js";
 import type { SchemaError, ValidationIssue } from "@argot/core";
 import type { Span } from "./positions.js";
 import { innermost, type SourceLocation } from "./schema-sources.js";
@@ -16,6 +18,8 @@ export type Markable = Pick<ValidationIssue, "instanceLocation"> & Partial<Pick<
  * first line, or its name if that is on a line above.
  */
 export function spanOfIssue(source: Positions, issue: Markable): Span {
+  requireSource("spanOfIssue", source);
+  requireArgument(isObject(issue), "spanOfIssue", "an issue", issue);
   const { instanceLocation, messageId, data = {} } = issue;
   const wrong = wrongName(data);
   const named = wrong === undefined ? undefined : source.positionOf(`${instanceLocation}/${escapedToken(wrong)}`)?.key;
@@ -33,10 +37,11 @@ export function spanOfIssue(source: Positions, issue: Markable): Span {
  *
  * @param found - The location of the error, as {@link SchemaSources.find} returns it.
  */
-export function spanOfSchemaError(
-  { code, cause }: Pick<SchemaError, "code" | "cause">,
-  { source, pointer, position }: SourceLocation,
-): Span {
+export function spanOfSchemaError(error: Pick<SchemaError, "code" | "cause">, location: SourceLocation): Span {
+  requireArgument(isObject(error), "spanOfSchemaError", "a SchemaError", error);
+  requireArgument(isObject(location), "spanOfSchemaError", "what `find` of `SchemaSources` returns", location);
+  const { code, cause } = error;
+  const { source, pointer, position } = location;
   if (code === "unknown-keyword" && position.key) return position.key;
   return spanOfIssue(source, { ...(isMarkable(cause) ? cause : {}), instanceLocation: pointer });
 }

@@ -1,3 +1,4 @@
+import { checkText } from "./check-text.js";
 import { parsedText, type SourceText, type TextOptions } from "./source-text.js";
 import { withSource } from "./source-error.js";
 import { readYaml, readYamlDocuments } from "./yaml.js";
@@ -15,7 +16,8 @@ export const parseYamlText = (text: string, options: TextOptions = {}): SourceTe
  *
  * @throws SourceError with line and column, if it is not YAML, or has no value in JSON.
  */
-export const parseYamlDocuments = (text: string, options: TextOptions = {}): SourceText[] =>
-  withSource(text, options, () => readYamlDocuments(text)).map((parsed) =>
-    parsedText(text, "yaml", options, () => parsed),
-  );
+export function parseYamlDocuments(text: string, options: TextOptions = {}): SourceText[] {
+  checkText("parseYamlDocuments", text, options);
+  const documents = withSource(text, options, () => readYamlDocuments(text));
+  return documents.map((parsed) => parsedText(text, "yaml", options, () => parsed));
+}

@@ -12,8 +12,11 @@ export interface Validated {
 /** Validates a text against a schema. The names of the files decide their languages. */
 export function validate(data: { name: string; text: string }, schema: { name: string; text: string }): Validated {
   const argot = createArgot({ dialects: [draft202012] });
-  const source = parseSource(data.text, data);
-  const schemas = new SchemaSources(argot).add(parseSource(schema.text, schema), `file:///${schema.name}`);
+  const source = parseSource(data.text, { name: data.name });
+  const schemas = new SchemaSources(argot).add(
+    parseSource(schema.text, { name: schema.name }),
+    `file:///${schema.name}`,
+  );
   return { data: source, schemas, errors: argot.compile(`file:///${schema.name}`).validate(source.value).errors };
 }
 

@@ -5,6 +5,6 @@ export { routeLines, type RouteOptions, type Routes } from "./routes/route-lines
 export type { ByteSink, NodeWritable } from "./routes/sink.js";
 export { type LineWorkers, validateLines } from "./routes/validate-lines.js";
 export { failureRecord } from "./texts/failure-record.js";
-export type { TextOptions } from "./texts/text-options.js";
+export { textOptionNames, type TextOptions } from "./texts/text-options.js";
 export type { BrokenCode, BrokenText, InvalidText, Route, TextResult, ValidText } from "./texts/text-result.js";
 export { createTextValidator, type ValueValidator } from "./texts/text-validator.js";

@@ -1,3 +1,4 @@
+import { requireKeyword } from "./require-keyword.js";
 import {
   type Argot,
   createArgot,
@@ -5,6 +6,7 @@ import {
   defineVocabulary,
   type SchemaError,
   type Validator,
+  refuseUnknownOptions,
 } from "@argot/core";
 import type { Keyword } from "@argot/core/keyword";
 import { describe, expect, test } from "vitest";
@@ -37,6 +39,12 @@ export interface KeywordTable {
   };
 }
 
+const rowNames: Readonly<Record<keyof NonNullable<KeywordTable["schemas"]>, true>> = {
+  holds: true,
+  fails: true,
+  invalidValues: true,
+};
+
 /**
  * Defines tests of vitest for a keyword: one for each row of its table and each tier.
  *
@@ -46,6 +54,10 @@ export interface KeywordTable {
  * ```
  */
 export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
+  requireKeyword("cases", keyword);
+  // Rows under a mistyped name would never run.
+  refuseUnknownOptions("cases", table, [...Object.keys(rowNames), "name", "with", "schemas"]);
+  refuseUnknownOptions("cases.schemas", table.schemas ?? {}, Object.keys(rowNames));
   const name = table.name ?? keyword.id.slice(keyword.id.lastIndexOf("/") + 1);
   const argotOf = (options?: TierOptions): Argot => argotWith({ ...table.with, [name]: keyword }, options);
   const schemaOf = (value: unknown): unknown => ({ [name]: value });
@@ -98,6 +110,7 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
 /** Creates an Argot instance whose only dialect has these keywords. It has no meta-schema: shapes check the values of keywords. */
 export function argotWith(keywords: Readonly<Record<string, Keyword>>, options: TierOptions = {}): Argot {
   const core = defineVocabulary({ uri: "https://example.com/vocabulary/under-test", keywords });
+  refuseUnknownOptions("argotWith", options, ["tier", "backend"] satisfies (keyof TierOptions)[]);
   return createArgot({
     dialects: [defineDialect({ uri: "https://example.com/dialect/under-test", core, vocabularies: [core] })],
     ...options,

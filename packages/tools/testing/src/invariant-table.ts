@@ -27,6 +27,19 @@ export interface InvariantOptions {
   readonly seed?: number;
 }
 
+const optionNames: Readonly<Record<keyof InvariantOptions, true>> = {
+  name: true,
+  with: true,
+  values: true,
+  schemas: true,
+  instances: true,
+  runs: true,
+  seed: true,
+};
+
+/** The names of {@link InvariantOptions}. */
+export const invariantOptionNames: readonly string[] = Object.keys(optionNames);
+
 /** Throws where a keyword breaks an invariant. */
 type Check = () => void;
 

@@ -1,6 +1,8 @@
+import { refuseUnknownOptions } from "@argot/core";
 import type { Keyword } from "@argot/core/keyword";
+import { requireKeyword } from "./require-keyword.js";
 import { describe, test } from "vitest";
-import { type InvariantOptions, invariantsFor } from "./invariant-table.js";
+import { invariantOptionNames, type InvariantOptions, invariantsFor } from "./invariant-table.js";
 
 export type { InvariantOptions } from "./invariant-table.js";
 
@@ -18,6 +20,8 @@ export type { InvariantOptions } from "./invariant-table.js";
  * @throws RangeError if `values` is not given and hardly any generated JSON has the keyword's shape.
  */
 export function invariantsOf<V>(keyword: Keyword<V>, options: InvariantOptions = {}): void {
+  requireKeyword("invariantsOf", keyword);
+  refuseUnknownOptions("invariantsOf", options, invariantOptionNames);
   const { name = keyword.id.slice(keyword.id.lastIndexOf("/") + 1) } = options;
   describe(`the invariants of ${name}`, () => {
     // oxlint-disable-next-line vitest/expect-expect -- a check throws if the keyword breaks the invariant

@@ -1,4 +1,4 @@
-import type { Argot, ValidationIssue } from "@argot/core";
+import { type Argot, refuseUnknownOptions, requireArgot, type ValidationIssue } from "@argot/core";
 import type { Change } from "./change.js";
 import type { TransformOptions } from "./options.js";
 import { planTransform } from "./plan-transform.js";
@@ -39,9 +39,12 @@ export type Transform = (value: unknown, call?: TransformCall) => TransformResul
  * @throws DefinitionError for an unknown option.
  */
 export function createTransform(argot: Argot, schema: unknown, options: TransformOptions = {}): Transform {
+  requireArgot("createTransform", argot);
   const validator = argot.compile(schema);
   const transform = planTransform(argot.plan(schema), options);
-  return (given, { mutate = false } = {}) => {
+  return (given, chosen = {}) => {
+    refuseUnknownOptions("transform", chosen, ["mutate"]);
+    const { mutate = false } = chosen;
     const { value, changes } = transform(given, mutate);
     const { valid, errors } = validator.validate(value);
     return { valid, value, changes, errors };

@@ -12,6 +12,7 @@ import {
   type ReachedBlock,
   requiredTypes,
   type Rule,
+  requirePlan,
 } from "@argot/core/plan";
 import type { Change } from "./change.js";
 import { coerce } from "./coerce.js";
@@ -52,6 +53,7 @@ const maxDepth = 1500;
  * @throws DefinitionError for an unknown option.
  */
 export function planTransform(plan: Plan, options: TransformOptions = {}): PlanTransform {
+  requirePlan("planTransform", plan);
   const checked = checkedOptions(options);
   const entry = entryBlock(plan);
   return (value, mutate = false) => {

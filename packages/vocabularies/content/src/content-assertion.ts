@@ -1,5 +1,6 @@
-import { type Application, type Keyword, ownProperties } from "@argot/core/keyword";
+import { type Application, type Keyword, ownProperties, refuseUnknownOptions } from "@argot/core/keyword";
 import type { AssertionOptions } from "./assertion.js";
+import { assertionOptionNames } from "./assertion-option-names.js";
 import { assertedContentEncoding } from "./content-encoding.asserted.js";
 import { assertedContentMediaType } from "./content-media-type.asserted.js";
 import { assertedContentSchema } from "./content-schema.asserted.js";
@@ -22,6 +23,7 @@ export interface ContentKeywords extends Readonly<Record<string, Keyword>> {
  * An instance location that leads through a string leads into its content.
  */
 export function contentAssertion(options: AssertionOptions = {}): ContentKeywords {
+  refuseUnknownOptions("contentAssertion", options, assertionOptionNames);
   const given = ownProperties(options);
   return {
     contentEncoding: assertedContentEncoding(given),

@@ -1,4 +1,4 @@
-import { ownProperties } from "@argot/core/keyword";
+import { ownProperties, isObject, refuseUnknownOptions, requireArgument } from "@argot/core/keyword";
 import { ContentError } from "./content-error.js";
 import { contentProblem } from "./content-problem.js";
 import { decodeText } from "./encodings/encoding.js";
@@ -44,6 +44,9 @@ export const defaultMaxSize: number = 2 ** 24;
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8 | 2020-12 validation, 8}
  */
 export function decode(value: string, annotations: ContentAnnotations, options: DecodeOptions = {}): unknown {
+  requireArgument(typeof value === "string", "decode", "a string to decode", value);
+  requireAnnotations("decode", annotations);
+  refuseUnknownOptions("decode", options, ["mediaTypes", "lenient", "refuseUnknown", "maxSize"]);
   const { contentEncoding, contentMediaType } = ownProperties(annotations);
   const { mediaTypes, lenient = false, refuseUnknown = false, maxSize = defaultMaxSize } = ownProperties(options);
   const encoding = contentEncoding === undefined ? undefined : encodingOf(contentEncoding);
@@ -54,6 +57,10 @@ export function decode(value: string, annotations: ContentAnnotations, options: 
   const source = encoding ? decodeText(String(contentEncoding), encoding, value, lenient) : value;
   return readSource(source, contentMediaType, { mediaTypes, refuseUnknown, maxSize });
 }
+
+/** Refuses what does not describe content. */
+export const requireAnnotations = (subject: string, annotations: unknown): void =>
+  requireArgument(isObject(annotations), subject, 'annotations, such as `{ contentEncoding: "base64" }`', annotations);
 
 /** Reads decoded octets or text as the media type, if it is known. */
 export function readSource(

@@ -1,6 +1,6 @@
-import { ownProperties } from "@argot/core/keyword";
+import { ownProperties, refuseUnknownOptions } from "@argot/core/keyword";
 import { ContentError } from "./content-error.js";
-import { type ContentAnnotations, unknownEncoding } from "./decode.js";
+import { type ContentAnnotations, unknownEncoding, requireAnnotations } from "./decode.js";
 import { encodingOf } from "./encodings/encodings.js";
 import { canWrite, findMediaType, type MediaTypes } from "./media-types/media-type.js";
 import { standardMediaTypes } from "./media-types/media-types.js";
@@ -20,6 +20,8 @@ export interface EncodeOptions {
  * @throws ContentError when the content cannot be written so, or the encoding is not known.
  */
 export function encode(content: unknown, annotations: ContentAnnotations, options: EncodeOptions = {}): string {
+  requireAnnotations("encode", annotations);
+  refuseUnknownOptions("encode", options, ["mediaTypes"]);
   const { contentEncoding, contentMediaType } = ownProperties(annotations);
   const { mediaTypes } = ownProperties(options);
   const encoding = contentEncoding === undefined ? undefined : encodingOf(contentEncoding);

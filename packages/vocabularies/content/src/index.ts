@@ -15,4 +15,5 @@ export {
   type OctetsArgument,
   octetsOf,
 } from "./assertion.js";
+export { assertionOptionNames } from "./assertion-option-names.js";
 export { contentAssertion, type ContentKeywords } from "./content-assertion.js";

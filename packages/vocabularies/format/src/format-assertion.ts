@@ -10,6 +10,7 @@ import {
   type Shape,
   string,
   JsonType,
+  requireArgument,
 } from "@argot/core/keyword";
 import type { Format, Formats } from "./define-format.js";
 import { format } from "./format.js";
@@ -22,7 +23,7 @@ import { format } from "./format.js";
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-validation-02#section-7.2.2 | 2019-09 validation, 7.2.2}
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const formatAssertion = (formats: Formats): Keyword<string> => asserted(formats, string);
+export const formatAssertion = (formats: Formats): Keyword<string> => asserted(formats, () => string);
 
 /**
  * The same, where schemas that name a format which is not in the table are refused: `format` of the vocabulary
@@ -31,14 +32,15 @@ export const formatAssertion = (formats: Formats): Keyword<string> => asserted(f
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2 | 2020-12 validation, 7.2.2}
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const knownFormatAssertion = (formats: Formats): Keyword<string> => asserted(formats, nameIn(formats));
+export const knownFormatAssertion = (formats: Formats): Keyword<string> => asserted(formats, nameIn);
 
-function asserted(formats: Formats, value: Shape<string>): Keyword<string> {
+function asserted(formats: Formats, valueIn: (formats: Formats) => Shape<string>): Keyword<string> {
+  requireArgument(isObject(formats), "formatAssertion", "an object of formats by name", formats);
   for (const [name, each] of Object.entries(formats)) refuseOthers(name, each);
   const find = (name: string): Format | undefined => (Object.hasOwn(formats, name) ? formats[name] : undefined);
   return defineKeyword({
     id: format.id,
-    value,
+    value: valueIn(formats),
     annotation: "value",
     lower({ value: name }) {
       const known = find(name);

@@ -9,7 +9,7 @@ import type { NoMatchReason } from "../no-match-reason.js";
 import type { EngineMessage, EngineMessageId } from "../engine-messages.js";
 import type { IssueContext } from "../issue-context.js";
 import type { ValidationIssue } from "../issue.js";
-import { primaryIssue } from "../primary-issue.js";
+import { mainIssue } from "../primary-issue.js";
 import { mistypedNames } from "../suggestions.js";
 
 /** Says what all of several alternatives require, if none of them matches a value better than the others. */
@@ -80,7 +80,7 @@ export function tied(
 ): EngineMessage | undefined {
   const messages = new Set<string>();
   // An issue that consists of those of alternatives itself is replaced by these.
-  for (const issue of issues.flatMap((each) => (isEither(each) ? each?.alternatives?.map(primaryIssue) : [each]))) {
+  for (const issue of issues.flatMap((each) => (isEither(each) ? each?.alternatives?.map(mainIssue) : [each]))) {
     if (!issue || isEither(issue) || issue.instanceLocation !== instanceLocation) return undefined;
     messages.add(issue.message);
   }

@@ -1,4 +1,4 @@
-import { splitFragment } from "@argot/core/json";
+import { canBeSchema, splitFragment } from "@argot/core/json";
 import { type Finding, lint } from "@argot/lint";
 import { SchemaIndex } from "@argot/schema-index";
 import { spanOfIssue } from "@argot/source-text/text";
@@ -22,7 +22,7 @@ export function schemaDiagnostics(context: DocumentContext, { argot, documents }
   const { root } = context.part;
   if (!root) return [];
   const named = Array.from(documents.values(), ({ uri, value }) => ({ uri, value })).filter(({ value }) =>
-    isSchemaValue(value),
+    canBeSchema(value),
   );
   const index = new SchemaIndex(named, argot);
   const document = index.documentOf(splitFragment(context.document.uri).resource);
@@ -59,9 +59,6 @@ function defaultSeverityOf(finding: Finding): DiagnosticSeverity {
 
 /** The code of definitions that nothing refers to. */
 const unused = "unreachable-definition";
-
-const isSchemaValue = (value: unknown): boolean =>
-  typeof value === "boolean" || (typeof value === "object" && value !== null && !Array.isArray(value));
 
 const atStart = ({ document }: DocumentContext, root: SyntaxNode): Omit<Diagnostic, "message"> => ({
   range: document.rangeOf(openingOf(root)),

@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import { readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -16,9 +17,16 @@ export async function cachedDocument(integrity: string, env: CacheEnvironment): 
 }
 
 /** The path of the file for the bytes with a hash. */
-export const cacheFile = (integrity: string, env: CacheEnvironment): string =>
+export function cacheFile(integrity: string, env: CacheEnvironment): string {
+  requireArgument(typeof integrity === "string", "cacheFile", "a hash, as `integrityOf` returns", integrity);
+  requireArgument(env instanceof Object, "cacheFile", "the environment of the program, `process.env`", env);
   // Base64 has characters that names of files cannot have.
-  path.join(cacheFolder(env), "schemas", Buffer.from(integrity.replace(/^sha256-/, ""), "base64").toString("hex"));
+  return path.join(
+    cacheFolder(env),
+    "schemas",
+    Buffer.from(integrity.replace(/^sha256-/, ""), "base64").toString("hex"),
+  );
+}
 
 /** The folder for files that can be made again, where the platform has it. */
 function cacheFolder({ ARGOT_CACHE_DIR: own, XDG_CACHE_HOME: xdg, LOCALAPPDATA: local }: CacheEnvironment): string {

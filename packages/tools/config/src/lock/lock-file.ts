@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -20,8 +21,10 @@ export interface LockEntry {
 export type Lock = ReadonlyMap<string, LockEntry>;
 
 /** The hash of bytes, as a lock has it. */
-export const integrityOf = (bytes: Uint8Array): string =>
-  `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+export function integrityOf(bytes: Uint8Array): string {
+  requireArgument(bytes instanceof Uint8Array, "integrityOf", "the bytes of a document, a Uint8Array", bytes);
+  return `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+}
 
 /**
  * Reads the lock of a project; `undefined` if it has none.
@@ -30,6 +33,7 @@ export const integrityOf = (bytes: Uint8Array): string =>
  * @throws ConfigError if the file cannot be used.
  */
 export async function readLock(folder: string): Promise<Lock | undefined> {
+  requireArgument(typeof folder === "string", "readLock", "the path of a folder", folder);
   const file = path.join(folder, lockFileName);
   const unusable = (reason: string): ConfigError =>
     new ConfigError("not-readable", { file, pointer: "" }, reason, "write it again: argot schemas lock --update");

@@ -1,9 +1,14 @@
 import { gapOf } from "./coverage-text.js";
-import type { FileCoverage, LocatedKeyword } from "./located.js";
+import { requireFiles, type FileCoverage, type LocatedKeyword } from "./located.js";
 import { percentageOf, type Share, sharesOf } from "./schema-coverage.js";
 
 /** Coverage as one HTML page without scripts: a table of the files, and their texts with the keywords marked. */
-export const coverageHtml = (files: readonly FileCoverage[]): string => `<!doctype html>
+export function coverageHtml(files: readonly FileCoverage[]): string {
+  requireFiles("coverageHtml", files);
+  return pageOf(files);
+}
+
+const pageOf = (files: readonly FileCoverage[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

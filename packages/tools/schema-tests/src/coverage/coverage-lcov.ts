@@ -1,4 +1,4 @@
-import type { FileCoverage } from "./located.js";
+import { requireFiles, type FileCoverage } from "./located.js";
 import { outcomesOf } from "./schema-coverage.js";
 
 /**
@@ -6,7 +6,10 @@ import { outcomesOf } from "./schema-coverage.js";
  *
  * @see {@link https://manpages.debian.org/unstable/lcov/geninfo.1.en.html | geninfo, "TRACEFILE FORMAT"}
  */
-export const coverageLcov = (files: readonly FileCoverage[]): string => files.map(recordOf).join("");
+export function coverageLcov(files: readonly FileCoverage[]): string {
+  requireFiles("coverageLcov", files);
+  return files.map(recordOf).join("");
+}
 
 function recordOf({ source, keywords, schemas }: FileCoverage): string {
   const lines = new Map<number, number>();

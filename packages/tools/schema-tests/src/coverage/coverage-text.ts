@@ -1,5 +1,5 @@
 import { printable } from "@argot/source-text";
-import type { FileCoverage, LocatedKeyword } from "./located.js";
+import { requireFiles, type FileCoverage, type LocatedKeyword } from "./located.js";
 import { percentageOf, type Share, sharesOf } from "./schema-coverage.js";
 
 /** Maximum number of keywords that are listed for a file. */
@@ -7,6 +7,7 @@ const maxListed = 20;
 
 /** Coverage as a table with a line for each file, and beneath it the keywords that are not exercised both ways. */
 export function coverageText(files: readonly FileCoverage[]): string {
+  requireFiles("coverageText", files);
   if (files.length === 0) return "no schema of a file is tested\n";
   const rows = [
     ["file", "keywords", "outcomes", "schemas"],

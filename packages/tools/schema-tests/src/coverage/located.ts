@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import type { SchemaSources, SourceText } from "@argot/source-text";
 import type { CoveredKeyword, CoveredSchema, ResourceCoverage } from "./schema-coverage.js";
 
@@ -31,6 +32,12 @@ export interface FileCoverage {
   readonly schemas: readonly LocatedSchema[];
 }
 
+/** Refuses what is not the coverage of files. */
+export function requireFiles(subject: string, files: unknown): void {
+  const areFiles = Array.isArray(files) && files.every((file) => Array.isArray((file as FileCoverage).keywords));
+  requireArgument(areFiles, subject, "the result of `coverageByFile`", files);
+}
+
 /**
  * What of each file is exercised, in the order of the names of the files. Resources without a text, such as meta-schemas and schemas
  * within test files, are left out.
@@ -41,6 +48,10 @@ export function coverageByFile(
   resources: readonly ResourceCoverage[],
   sources: Pick<SchemaSources, "find">,
 ): readonly FileCoverage[] {
+  const areResources = Array.isArray(resources) && resources.every(({ keywords }) => Array.isArray(keywords));
+  requireArgument(areResources, "coverageByFile", "the result of `coverage.resources()`", resources);
+  const isSources = typeof (sources as SchemaSources | undefined)?.find === "function";
+  requireArgument(isSources, "coverageByFile", "a `SchemaSources` of @argot/source-text", sources);
   const files = new Map<SourceText, { keywords: LocatedKeyword[]; schemas: LocatedSchema[] }>();
   const fileOf = (source: SourceText): { keywords: LocatedKeyword[]; schemas: LocatedSchema[] } => {
     const known = files.get(source) ?? { keywords: [], schemas: [] };

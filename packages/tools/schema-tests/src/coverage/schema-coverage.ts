@@ -1,6 +1,6 @@
 import { appendToken, encodeFragment } from "@argot/core/json";
-import type { Plan } from "@argot/core/plan";
-import type { OutputUnit, Validator } from "argot";
+import { type Plan, requirePlan } from "@argot/core/plan";
+import { type OutputUnit, type Validator, requireArgument } from "argot";
 import { blocksThatCanFail, canRuleFail } from "./can-fail.js";
 
 /** How often a keyword or a schema was evaluated, by its result. */
@@ -71,6 +71,7 @@ export class SchemaCoverage {
    * @param plan - The result of `argot.plan(schema)`.
    */
   include(plan: Plan): this {
+    requirePlan("include", plan);
     const canFail = blocksThatCanFail(plan);
     for (const block of plan.blocks) {
       const uri = plan.resources[block.resource]?.uri ?? "";
@@ -98,6 +99,8 @@ export class SchemaCoverage {
 
   /** Counts what a value exercises. */
   add(validator: Pick<Validator, "output">, value: unknown): this {
+    const isValidator = typeof validator?.output === "function";
+    requireArgument(isValidator, "add", "a validator, which `compile` makes", validator);
     interface Pending {
       readonly unit: OutputUnit;
       readonly isKeyword: boolean;
@@ -145,6 +148,8 @@ function outcomesAt(outcomes: Map<string, Outcomes>, location: string): Outcomes
 
 /** Counts what is exercised of some keywords and schemas. */
 export function sharesOf(resources: readonly Pick<ResourceCoverage, "keywords" | "schemas">[]): Shares {
+  const areResources = Array.isArray(resources) && resources.every(({ keywords }) => Array.isArray(keywords));
+  requireArgument(areResources, "sharesOf", "the result of `coverage.resources()`", resources);
   const keywords = resources.flatMap((each) => each.keywords);
   const schemas = resources.flatMap((each) => each.schemas);
   const outcomes = keywords.flatMap((each) => outcomesOf(each).map(({ count }) => count));
@@ -170,4 +175,9 @@ export const outcomesOf = ({
 ];
 
 /** A share as a percentage; 100 if there is nothing to exercise. */
-export const percentageOf = ({ covered, total }: Share): number => (total === 0 ? 100 : (covered / total) * 100);
+export function percentageOf(share: Share): number {
+  const isShare = typeof (share as Share | undefined)?.total === "number";
+  requireArgument(isShare, "percentageOf", "a share, as `sharesOf` returns", share);
+  const { covered, total } = share;
+  return total === 0 ? 100 : (covered / total) * 100;
+}

@@ -46,8 +46,8 @@ export async function routeLines(
   options: RouteOptions = {},
 ): Promise<Counts> {
   refuseUnknownOptions("routeLines", routes, routeNames);
-  const { onProgress, ...textOptions } = options;
-  const complete = completeTextOptions("routeLines", textOptions, ["onProgress"]);
+  const complete = completeTextOptions("routeLines", options, ["onProgress"]);
+  const { onProgress } = options;
   const sinks = new Map<Route, Sink>();
   for (const route of routeNames) {
     const stream = routes[route];

@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import { decodeText } from "./parse-text.js";
 import type { BrokenText, InvalidText } from "./text-result.js";
 
@@ -16,6 +17,8 @@ export function failureRecord(
   bytes: Uint8Array | undefined,
   failure: Pick<InvalidText, "route" | "errors"> | BrokenText,
 ): Uint8Array {
+  const isFailure = typeof (failure as BrokenText | undefined)?.route === "string";
+  requireArgument(isFailure, "failureRecord", "a result that is not valid", failure);
   if (failure.route === "broken") {
     const { code, reason } = failure;
     return encoder.encode(JSON.stringify({ ...origin, code, reason, ...textOf(bytes) }));

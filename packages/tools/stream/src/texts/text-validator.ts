@@ -7,6 +7,7 @@ import {
   toClient,
   type ValidateOptions,
   type ValidationResult,
+  requireArgument,
 } from "argot";
 import { hasDuplicateNames, JsonScanner } from "./json-scanner.js";
 import { decodeText, parseScanned } from "./parse-text.js";
@@ -43,10 +44,12 @@ export function createTextValidator(
   const complete = completeTextOptions("createTextValidator", options);
   const validate = scannedTextValidator(validator, complete);
   // What is too large is not even scanned.
-  return (bytes) =>
-    bytes.length > complete.maxBytes
+  return (bytes) => {
+    requireArgument(bytes instanceof Uint8Array, "validate", "the bytes of a text, a Uint8Array", bytes);
+    return bytes.length > complete.maxBytes
       ? tooLarge(bytes.length, complete.maxBytes)
       : validate(bytes, new JsonScanner(bytes).whole());
+  };
 }
 
 /**

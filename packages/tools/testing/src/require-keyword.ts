@@ -1,0 +1,8 @@
+import { requireArgument } from "@argot/core";
+import type { Keyword } from "@argot/core/keyword";
+
+/** Refuses what is no keyword. */
+export function requireKeyword(subject: string, keyword: unknown): void {
+  const isKeyword = typeof (keyword as Keyword | undefined)?.id === "string";
+  requireArgument(isKeyword, subject, "a keyword, which `defineKeyword` makes", keyword);
+}
