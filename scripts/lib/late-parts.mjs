@@ -24,6 +24,7 @@ const doors = {
   // Needed when a schema is evaluated often.
   compiler: [
     "compiler/src/emit/emit",
+    "compiler/src/emit/prepare",
     "compiler/src/analysis/verdict-plan",
     "compiler/src/closures/compile-to-closures",
   ],
@@ -145,8 +146,9 @@ export async function writeWithLateParts(input, inputOptions, outputOptions) {
     entryFileNames: (chunk) => (isPart(chunk) ? `node/${nameOf(chunk.name)}` : "[name].cjs"),
     chunkFileNames: "node/[name].cjs",
     codeSplitting: { groups: [{ name: "engine", test: (id) => !inParts.has(id) }] },
-    intro: (chunk) => (isPart(chunk) ? "module.exports = (require) => {\nconst exports = {};" : ""),
-    outro: (chunk) => (isPart(chunk) ? "return exports;\n};" : ""),
+    // V8 parses a function in parentheses once, and others twice.
+    intro: (chunk) => (isPart(chunk) ? "module.exports = (function (require) {\nconst exports = {};" : ""),
+    outro: (chunk) => (isPart(chunk) ? "return exports;\n});" : ""),
   });
 
   mkdirSync("dist/node", { recursive: true });
@@ -195,7 +197,7 @@ function writeModules(engine, entries) {
   );
   const head = `import { createRequire } from "node:module";
 const partAt = (file) => createRequire(file)(\`./\${file.pathname.split("/").at(-1)}\`);
-const engine = ((exports) => {
+const engine = (function (exports) {
 `;
   const foot = "return exports;\n})({});\n";
   if (entries.length > 1)
@@ -208,7 +210,7 @@ const engine = ((exports) => {
   }
 }
 
-const entryHead = "const entry = ((require, exports) => {\n";
+const entryHead = "const entry = (function (require, exports) {\n";
 function entryFoot(/** @type {OutputChunk} */ { exports: names }) {
   const named = names.filter((name) => name !== "default");
   const byDefault = named.length < names.length ? "\nexport default entry.default;" : "";

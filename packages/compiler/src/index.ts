@@ -11,4 +11,5 @@ export {
 } from "./emit/emit.js";
 export type { DeclaredName } from "./code/expression.js";
 export type { DeclaredNames } from "./emit/module-context.js";
+export { prepare } from "./emit/prepare.js";
 export { nameRulesByLocation } from "./emit/rule-locations.js";

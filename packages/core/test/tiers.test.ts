@@ -179,6 +179,18 @@ describe("verdicts", () => {
     expect(calls.filter((what) => what !== "explain")).toEqual(["optimise", "compile what was seen"]);
   });
 
+  test("auto prepares a backend once, some calls before it is used", () => {
+    const { backend: recording, calls } = backend();
+    const prepared: Backend = { ...recording, prepare: () => void calls.push("prepare") };
+    const decide = judgeIn("auto", lowered(strings), new Loop(strings), prepared);
+    const small = costing(Math.floor(enough / 4));
+    const atEachCall = Array.from({ length: 6 }, () => {
+      decide(small);
+      return calls.splice(0);
+    });
+    expect(atEachCall).toEqual([[], [], ["prepare"], [], ["optimise"], []]);
+  });
+
   test("auto does not hide what goes wrong in a backend", () => {
     const failing: Backend = {
       optimise: (given) => given,

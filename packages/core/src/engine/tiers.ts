@@ -50,9 +50,14 @@ export function verdictIn(
   if (tier === "closures") return closures(optimised(), backend, undefined);
   if (parts) return parts.verdict(() => replacement.finishWith(closures(optimised(), backend, undefined)));
   const enough = compileWork(schema, backend);
+  let isPrepared = false;
   return (value) => {
     // A large value is given up on and evaluated again: that costs less than to finish it in the loop.
     const valid = loop.work < enough ? loop.attempt(value, enough - loop.work) : undefined;
+    if (!isPrepared && loop.work > enough / 2) {
+      isPrepared = true;
+      backend.prepare?.();
+    }
     if (valid !== undefined) return valid;
     const faster = observeThenCompile(optimised(), backend, enough, replacement);
     replacement.replaceVerdict(faster);

@@ -93,6 +93,11 @@ export interface PartBackend {
 
 /** Turns plans into functions. */
 export interface Backend {
+  /**
+   * Makes ready what the other functions need, such as code that is not loaded yet. Called some calls before them, so that no call has to wait
+   * for both.
+   */
+  prepare?(): void;
   /** A plan with the same verdicts and less work. */
   optimise(plan: Plan): Plan;
   /**

@@ -1,0 +1,4 @@
+/** Does nothing: it is called so that the compiler is loaded, where a build loads it late. */
+export function prepare(): void {
+  // Loaded.
+}
