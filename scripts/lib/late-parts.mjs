@@ -92,6 +92,21 @@ const doorsPlugin = (nameOf) => ({
     if (part === undefined || importer === partPrefix + part || partOf.get(importer) === part) return resolved;
     return doorPrefix + resolved?.id;
   },
+  /** Reads the functions of the engine once: to read one of several hundred accessors takes 10 ns or more each time. */
+  renderChunk(code, chunk) {
+    if (!isPart(chunk)) return undefined;
+    const [statement = "", engine = ""] = /^(?:let|const|var) (\w+) = require\(".*?engine\.cjs"\);$/m.exec(code) ?? [];
+    if (statement === "") return undefined;
+    /** @type {Set<string>} */
+    const names = new Set();
+    const local = code.replaceAll(new RegExp(`\\b${engine}\\.([\\w$]+)`, "g"), (_, name) => {
+      names.add(name);
+      return `${engine}_${name}`;
+    });
+    const members = [...names].map((name) => `${name}: ${engine}_${name}`).join(", ");
+    // Only this statement changes its length, and it has no place in the sources.
+    return { code: local.replace(statement, () => statement.replace(engine, `{ ${members} }`)), map: null };
+  },
   load(id) {
     if (id.startsWith(partPrefix))
       return (doors[id.slice(partPrefix.length)] ?? [])
