@@ -1,5 +1,5 @@
-// The files of `argot` and `@argot/ajv` for Node, where a program loads a part of the code when it first calls it. An import then reads less than half of
-// the code (decision 0029).
+// The files of `argot` and `@argot/ajv` for Node, where a program loads a part of the code when it first calls it. An import then reads half
+// of the code (decision 0029).
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -58,6 +58,7 @@ const partOf = new Map(Object.entries(doors).flatMap(([part, all]) => all.map((d
 
 const partPrefix = "\0part:";
 const doorPrefix = "\0door:";
+const loaderPrefix = "\0loader:";
 
 /** The names of the functions that a module exports. Other exports stay behind the door: to import one is an error of the build. */
 function functionsOf(/** @type {string} */ file) {
@@ -74,7 +75,7 @@ function functionsOf(/** @type {string} */ file) {
 }
 
 /**
- * Replaces the modules that are doors to a part by functions that load it.
+ * Replaces the modules that are doors to a part by functions that load it. All doors to a part share one loader, so there is one of it.
  *
  * A part gets the engine from the code that loads it: a module system that has been reset, as that of Jest, would load a second engine.
  *
@@ -84,8 +85,8 @@ function functionsOf(/** @type {string} */ file) {
 const doorsPlugin = (nameOf) => ({
   name: "late-parts",
   async resolveId(source, importer, options) {
-    if (source.startsWith(partPrefix)) return source;
-    if (importer?.startsWith(doorPrefix)) return { id: source, external: true };
+    if (source.startsWith(partPrefix) || source.startsWith(loaderPrefix)) return source;
+    if (importer?.startsWith(loaderPrefix)) return { id: source, external: true };
     if (importer === undefined) return undefined;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     const part = resolved && partOf.get(resolved.id);
@@ -112,19 +113,23 @@ const doorsPlugin = (nameOf) => ({
       return (doors[id.slice(partPrefix.length)] ?? [])
         .map((door) => `export * from ${JSON.stringify(fileOf(door))};`)
         .join("\n");
+    if (id.startsWith(loaderPrefix)) {
+      const file = JSON.stringify(nameOf(id.slice(loaderPrefix.length)));
+      return `let part;\nexport const load = () => (part ??= require(${file})(() => exports));`;
+    }
     if (!id.startsWith(doorPrefix)) return undefined;
     const file = id.slice(doorPrefix.length);
-    const part = JSON.stringify(nameOf(partOf.get(file) ?? ""));
+    const loader = JSON.stringify(loaderPrefix + (partOf.get(file) ?? ""));
     const functions = functionsOf(file).map(
       (name) => `export function ${name}(...args) { return load().${name}(...args); }`,
     );
-    return [`let part;`, `const load = () => (part ??= require(${part})(() => exports));`, ...functions].join("\n");
+    return [`import { load } from ${loader};`, ...functions].join("\n");
   },
 });
 
 /**
  * Writes the files: `node/engine.cjs` with what entry points need at once, a file for each part, and for each entry point a file for CommonJS
- * and an ES module that imports it.
+ * and an ES module.
  *
  * The name of a part has a hash of all the code, so that a program whose files are replaced while it runs loads no part of another version.
  *
@@ -182,14 +187,11 @@ export async function writeWithLateParts(input, inputOptions, outputOptions) {
 }
 
 /** The parts that the code of chunks loads. */
-const partsIn = (/** @type {readonly OutputChunk[]} */ chunks) => [
-  ...new Set(
-    chunks
-      .flatMap(({ moduleIds }) => moduleIds)
-      .filter((id) => id.startsWith(doorPrefix))
-      .map((id) => partOf.get(id.slice(doorPrefix.length)) ?? ""),
-  ),
-];
+const partsIn = (/** @type {readonly OutputChunk[]} */ chunks) =>
+  chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => id.startsWith(loaderPrefix))
+    .map((id) => id.slice(loaderPrefix.length));
 
 /** A class that is the default export is what `require` returns, for programs that expect that. */
 export const footForRequire = (/** @type {{ exports: readonly string[] }} */ { exports: names }) =>
@@ -247,7 +249,7 @@ function writeFile({ code, map, fileName }, head, foot) {
   const shifted = {
     ...map,
     file: path.basename(fileName),
-    // The sources of the engine are as far from the ES modules, those of entry points are not.
+    // Relative to the folder of the written file, which need not be that of the chunk.
     sources: map.sources.map((each) => path.relative(path.dirname(fileName), path.join(path.dirname(map.file), each))),
     mappings: ";".repeat(head.split("\n").length - 1) + map.mappings,
   };

@@ -63,3 +63,28 @@ test.each(programs)("a program that %s", (_, code, parts) => {
   expect(partsOf("import", code)).toStrictEqual(parts);
   expect(partsOf("require", code)).toStrictEqual(parts);
 });
+
+test("each part is made once, however many of its functions are called", () => {
+  const program = `const Module = require("node:module");
+    const made = {};
+    const load = Module._load;
+    Module._load = (file, ...rest) => {
+      const [, part] = /([\\w-]+)-[\\da-f]{8}\\.cjs$/.exec(file) ?? [];
+      const loaded = load(file, ...rest);
+      return part ? (...given) => ((made[part] = (made[part] ?? 0) + 1), loaded(...given)) : loaded;
+    };
+    const { createArgot, decode, encode, flattenIssues, messagesByLocation, primaryIssue, toClient } = require("argot");
+    const isValid = createArgot().compile(${schema});
+    for (let i = 0; i < 500; i++) isValid({ a: "a" });
+    for (let i = 0; i < 500; i++) isValid.validate({});
+    const { errors } = isValid.validate({ a: 1 });
+    [flattenIssues(errors), messagesByLocation(errors), primaryIssue(errors), toClient(errors)];
+    encode(decode("e30=", { contentEncoding: "base64" }), { contentEncoding: "base64" });
+    console.log(JSON.stringify(made));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=commonjs", "--eval", program], {
+    cwd: import.meta.dirname,
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toStrictEqual({ compiler: 1, reports: 1, content: 1 });
+});
