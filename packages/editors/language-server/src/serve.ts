@@ -147,10 +147,14 @@ class Server {
     if (!document) return nothing;
     const service = await this.#workspace.serviceFor(uri);
     if (token.isCancellationRequested) throw cancelled();
+    // A schema may take long to load: a cancelled request does not wait for it.
+    const cancellation = new Promise<never>((_, reject) => token.onCancellationRequested(() => reject(cancelled())));
     try {
-      return await find(service, document);
+      return await Promise.race([find(service, document), cancellation]);
     } catch (error) {
-      throw new ResponseError(ErrorCodes.InternalError, (error as Error).message);
+      throw error instanceof ResponseError
+        ? error
+        : new ResponseError(ErrorCodes.InternalError, (error as Error).message);
     }
   }
 

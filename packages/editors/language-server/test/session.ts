@@ -1,9 +1,13 @@
 // A session of an editor with the server, over any connection. The editor is a client library of the protocol.
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import {
+  CancellationTokenSource,
   CodeActionRequest,
   CompletionRequest,
   ConfigurationRequest,
@@ -71,7 +75,9 @@ class Session {
 
   async run(): Promise<readonly string[]> {
     const connection = this.#connection;
-    connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => ({ validate: true })));
+    connection.onRequest(ConfigurationRequest.type, ({ items }) =>
+      items.map(() => ({ validate: true, download: true })),
+    );
     connection.onRequest(RegistrationRequest.type, () => {});
     connection.onRequest("workspace/diagnostic/refresh", () => null);
     connection.listen();
@@ -130,7 +136,7 @@ class Session {
     });
     this.#say("rename", `${rename?.changes?.[schemaUri]?.length ?? 0} places`);
 
-    await this.#cancel(json);
+    await this.#cancel();
     await connection.sendRequest(ShutdownRequest.type);
     return this.#lines;
   }
@@ -179,21 +185,24 @@ class Session {
     this.#say("definition", places.map((each) => `${this.#short(each.uri)}:${each.range.start.line + 1}`).join(", "));
   }
 
-  /** Cancels a request at once. */
-  async #cancel(uri: string): Promise<void> {
-    const { CancellationTokenSource } = await import("vscode-languageserver-protocol/node");
+  /** Cancels a request that waits for a schema, which is never sent. */
+  async #cancel(): Promise<void> {
+    const schemas = createServer().listen(0, "127.0.0.1");
+    await once(schemas, "listening");
+    const { port } = schemas.address() as AddressInfo;
+    const uri = `${this.#folder}/3.json`;
+    await this.#open(uri, "json", `{ "$schema": "http://127.0.0.1:${port}/schema" }`);
     const source = new CancellationTokenSource();
-    const pending = this.#connection.sendRequest(
-      DocumentDiagnosticRequest.type,
-      { textDocument: { uri } },
-      source.token,
-    );
+    const pending = this.#connection
+      .sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } }, source.token)
+      .then(
+        () => "answered",
+        ({ message }: Error) => message,
+      );
+    await once(schemas, "request");
     source.cancel();
-    const answer = await pending.then(
-      () => "answered",
-      ({ message }: Error) => message,
-    );
-    this.#say("cancel", answer);
+    this.#say("cancel", await pending);
+    schemas.close().closeAllConnections();
   }
 
   #short(uri: string): string {
