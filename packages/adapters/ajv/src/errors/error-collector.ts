@@ -6,10 +6,10 @@ import type { ValidationRun } from "../keywords/validation-run.js";
 import { withMessages } from "./error-messages.js";
 import type { ErrorObject } from "./error-object.js";
 import type { ErrorSettings } from "./error-settings.js";
-import type { ErrorSink } from "./error-sink.js";
+import type { ErrorSink, ReportedKeyword } from "./error-sink.js";
 import { FailedKeyword } from "./failed-keyword.js";
 import { type FailedRule, failedRule, failedRules } from "./failed-rule.js";
-import type { FailedSchema } from "./failed-schema.js";
+import { FailedSchema } from "./failed-schema.js";
 import type { PlanSchemas } from "./plan-schemas.js";
 import type { SchemaKeyword } from "./schema-keyword.js";
 import { beforeAll } from "./type-check.js";
@@ -41,20 +41,12 @@ export class ErrorCollector implements ErrorSink {
 
   /** The errors of a schema, from its root on. */
   errorsOf(failed: FailedApplication, instancePath: string): ErrorObject[] {
-    this.#collect({
-      failed,
-      keywords: this.schemas.of(failed.block),
-      schemaPath: "#",
-      instancePath,
-      parentData: undefined,
-      parentDataProperty: undefined,
-      propertyName: undefined,
-      composite: false,
-    });
+    const keywords = this.schemas.whole(failed.block);
+    this.#collect(new FailedSchema(failed, keywords, instancePath, undefined, undefined, false));
     return this.#settled();
   }
 
-  report(at: FailedSchema, keyword: string, params: object, message: string, keepsInner: boolean): boolean {
+  report(at: FailedSchema, keyword: ReportedKeyword, params: object, message: string, keepsInner: boolean): boolean {
     if (this.#done) return true;
     const { allErrors } = this.settings;
     const isLast = !allErrors && !at.composite;
@@ -94,45 +86,31 @@ export class ErrorCollector implements ErrorSink {
     composite: boolean,
     propertyName: string | undefined,
   ): void {
-    const { key, block, application } = failed;
     if (isFollowed(keyword, failed)) return this.#follow(at, keyword, failed);
-    this.#collect({
-      failed,
-      keywords: this.schemas.of(block),
-      schemaPath: at.schemaPath + this.schemas.pathOf(application),
-      instancePath: key === undefined ? at.instancePath : appendToken(at.instancePath, String(key)),
-      parentData: key === undefined ? at.parentData : at.failed.value,
-      parentDataProperty: key === undefined ? at.parentDataProperty : key,
-      propertyName,
-      composite,
-    });
+    const { key } = failed;
+    const path = key === undefined ? at.instancePath : appendToken(at.instancePath, String(key));
+    this.#collect(new FailedSchema(failed, at.keywords.inner(failed), path, at, propertyName, composite));
   }
 
   /** Follows a reference. The path in the schemas begins anew. */
   #follow(at: FailedSchema, { name, value }: SchemaKeyword, failed: FailedApplication): void {
     const reference = name === "$ref" ? (value as string) : undefined;
     const target = reference === undefined ? failed : this.#referred(failed, reference);
-    const keywords = this.schemas.of(target.block);
-    const inlined = reference === "#" || reference === "#/" || !keywords.isInlined ? undefined : reference;
-    const { instancePath, parentData, parentDataProperty } = at;
-    const followed: FailedSchema = {
-      failed: target,
-      keywords,
-      schemaPath: inlined ?? "#",
-      instancePath,
-      parentData,
-      parentDataProperty,
-      propertyName: inlined === undefined ? undefined : at.propertyName,
-      composite: inlined !== undefined && at.composite,
-    };
-    if (inlined === undefined) this.#collectFunction(followed);
-    else this.#collect(followed);
+    const { block } = target;
+    const whole = this.schemas.whole(block);
+    const isInlined = reference !== undefined && reference !== "#" && reference !== "#/" && whole.isInlined;
+    const { instancePath, propertyName, composite } = at;
+    if (!isInlined) this.#collectFunction(new FailedSchema(target, whole, instancePath, at, undefined, false));
+    else {
+      const keywords = at.keywords.inner(target, reference);
+      this.#collect(new FailedSchema(target, keywords, instancePath, at, propertyName, composite));
+    }
   }
 
   /** The schema that a reference leads to. References by a JSON Pointer to nothing but a reference lead further. */
   #referred(failed: FailedApplication, reference: string): FailedApplication {
     if (!reference.includes("#/")) return failed;
-    const further = this.schemas.of(failed.block).onlyReference;
+    const further = this.schemas.whole(failed.block).onlyReference;
     const next = further === undefined ? undefined : failed.failures[0]?.failedApplications[0];
     return further !== undefined && next ? this.#referred(next, further) : failed;
   }
@@ -152,16 +130,20 @@ export class ErrorCollector implements ErrorSink {
   }
 
   #collect(at: FailedSchema): void {
-    const { isFalse, errorMessages: messages } = at.keywords;
-    if (isFalse) return void this.report(at, falseSchema, {}, "boolean schema is false", false);
+    const { isFalse, errorMessages: messages, path } = at.keywords;
+    if (isFalse) {
+      const name = falseSchema;
+      return void this.report(at, { name, path: `${path}/${name}` }, {}, "boolean schema is false", false);
+    }
     this.#reportKeywords(at);
     if (messages === undefined) return;
+    const errorMessage = { name: errorMessageKeyword, path: `${path}/${errorMessageKeyword}` };
     this.#errors = withMessages(this.#settled(), {
       messages,
-      schemaPath: at.schemaPath,
+      schemaPath: path,
       instancePath: at.instancePath,
       rootData: this.#rootData,
-      make: (params, message) => this.#errorOf(at, errorMessageKeyword, params, message),
+      make: (params, message) => this.#errorOf(at, errorMessage, params, message),
     });
   }
 
@@ -188,7 +170,7 @@ export class ErrorCollector implements ErrorSink {
   #reportRule(at: FailedSchema, rule: FailedRule): void {
     const { keyword, applications } = rule;
     const { fixed, steps, reportErrors } = keyword;
-    if (fixed) return void this.report(at, keyword.name, fixed.paramsOf(), fixed.message, false);
+    if (fixed) return void this.report(at, keyword, fixed.paramsOf(), fixed.message, false);
     if (reportErrors) return reportErrors(new FailedKeyword(this, at, rule));
     if (!steps) return this.#reportAdded(at, new FailedKeyword(this, at, rule));
     const { composite, propertyName } = at;
@@ -200,12 +182,12 @@ export class ErrorCollector implements ErrorSink {
   #reportAdded(at: FailedSchema, failed: FailedKeyword): void {
     const { allErrors, verbose } = this.settings;
     const { data, schema, parentSchema } = failed;
-    const { rule, definition, name } = failed.keyword;
+    const { rule, definition, name, path } = failed.keyword;
     const { instancePath, parentData, parentDataProperty } = at;
     const context = { instancePath, parentData, parentDataProperty, rootData: this.#rootData };
     const { errors } = (rule && this.#run.resultOf(rule, data, context)) ?? {};
     if (errors) {
-      const own = { schemaPath: `${at.schemaPath}/${name}`, ...(verbose && { schema, data }) };
+      const own = { schemaPath: path, ...(verbose && { schema, data }) };
       for (const error of errors)
         this.#errors.push({ ...error, instancePath: error.instancePath ?? instancePath, ...own } as ErrorObject);
       this.#done = !allErrors && !at.composite;
@@ -216,11 +198,17 @@ export class ErrorCollector implements ErrorSink {
     failed.report(params, message, definition.macro !== undefined);
   }
 
-  #errorOf(at: FailedSchema, keyword: string, params: object, message: string): ErrorObject {
+  #errorOf(
+    at: FailedSchema,
+    { name: keyword, path: schemaPath }: ReportedKeyword,
+    params: object,
+    message: string,
+  ): ErrorObject {
     const { verbose, messages } = this.settings;
-    const { instancePath, schemaPath, propertyName } = at;
-    const error: ErrorObject = { instancePath, schemaPath: `${schemaPath}/${keyword}`, keyword, params };
-    if (messages) error.message = message;
+    const { instancePath, propertyName } = at;
+    const error: ErrorObject = messages
+      ? { instancePath, schemaPath, keyword, params, message }
+      : { instancePath, schemaPath, keyword, params };
     if (verbose) {
       const parentSchema = keyword === falseSchema ? false : at.keywords.schema;
       error.schema = parentSchema && parentSchema[keyword];

@@ -4,6 +4,9 @@ import type { FailedSchema } from "./failed-schema.js";
 import type { PlanSchemas } from "./plan-schemas.js";
 import type { SchemaKeyword } from "./schema-keyword.js";
 
+/** What an error is about: the keyword, and its path in the schemas. */
+export type ReportedKeyword = Pick<SchemaKeyword, "name" | "path">;
+
 /** Takes what keywords report. */
 export interface ErrorSink {
   readonly settings: ErrorSettings;
@@ -13,7 +16,7 @@ export interface ErrorSink {
    *
    * @param keepsInner - Whether the errors beneath it stay if it is the only error that is reported.
    */
-  report(at: FailedSchema, keyword: string, params: object, message: string, keepsInner: boolean): boolean;
+  report(at: FailedSchema, keyword: ReportedKeyword, params: object, message: string, keepsInner: boolean): boolean;
   /**
    * Takes the errors of an application. Returns whether to report no more.
    *

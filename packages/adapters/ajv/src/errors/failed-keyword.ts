@@ -15,11 +15,11 @@ export class FailedKeyword implements KeywordFailure {
   readonly #at: FailedSchema;
 
   constructor(sink: ErrorSink, at: FailedSchema, { keyword, failure, applications }: FailedRule) {
+    this.#sink = sink;
+    this.#at = at;
     this.keyword = keyword;
     this.failure = failure;
     this.applications = applications;
-    this.#sink = sink;
-    this.#at = at;
   }
 
   get name(): string {
@@ -43,7 +43,7 @@ export class FailedKeyword implements KeywordFailure {
   }
 
   schemaOf({ block }: FailedApplication): unknown {
-    return this.#sink.schemas.of(block).schema;
+    return this.#sink.schemas.whole(block).schema;
   }
 
   lacks(name: string): boolean {
@@ -52,7 +52,7 @@ export class FailedKeyword implements KeywordFailure {
   }
 
   report(params: object, message: string, keepsInner = false): boolean {
-    return this.#sink.report(this.#at, this.name, params, message, keepsInner);
+    return this.#sink.report(this.#at, this.keyword, params, message, keepsInner);
   }
 
   apply(application: FailedApplication): boolean {

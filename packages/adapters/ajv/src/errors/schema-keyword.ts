@@ -10,6 +10,8 @@ import { type StepOrder, stepOrderOf } from "./step-order.js";
 /** A keyword in one schema object, with what is the same in all of its errors. */
 export class SchemaKeyword {
   readonly name: string;
+  /** Its path in the schemas. */
+  readonly path: string;
   /** The value of the keyword, as it was given. */
   readonly value: unknown;
   /** Whether it leads to another schema, which has a path of its own. */
@@ -28,9 +30,13 @@ export class SchemaKeyword {
   /** The position of each member of the value, by name. */
   #order: ReadonlyMap<string, number> | undefined;
 
-  /** @param places - Where it stands in the order of keywords: once, or once for each type of values. */
+  /**
+   * @param schemaPath - The path of the schema object.
+   * @param places - Where it stands in the order of keywords: once, or once for each type of values.
+   */
   constructor(
     name: string,
+    schemaPath: string,
     parentSchema: Readonly<Record<string, unknown>>,
     places: readonly KeywordPlace[],
     { added, ruleOf }: ErrorSettings,
@@ -38,6 +44,7 @@ export class SchemaKeyword {
     const addedKeyword = added.get(name);
     const given = { name, schema: parentSchema[name], parentSchema };
     this.name = name;
+    this.path = `${schemaPath}/${name}`;
     this.value = given.schema;
     this.isReference = references.has(name);
     this.fixed = addedKeyword ? undefined : fixedErrors[name]?.(given);
@@ -56,13 +63,24 @@ export class SchemaKeyword {
 
   /** What it applied, by the order of the names in its value, which is an object. */
   byName(applications: readonly FailedApplication[]): readonly FailedApplication[] {
-    if (applications.length < 2) return applications;
+    if (this.#areInOrder(applications)) return applications;
     return applications.toSorted((a, b) => this.#positionOf(a) - this.#positionOf(b));
   }
 
   /** The first of what it applied, in the order of its steps. */
   firstOf(applications: readonly FailedApplication[]): FailedApplication | undefined {
     return this.steps === "named" ? this.byName(applications)[0] : applications[0];
+  }
+
+  #areInOrder(applications: readonly FailedApplication[]): boolean {
+    if (applications.length < 2) return true;
+    let last = 0;
+    for (const each of applications) {
+      const position = this.#positionOf(each);
+      if (position < last) return false;
+      last = position;
+    }
+    return true;
   }
 
   #positionOf({ application }: FailedApplication): number {

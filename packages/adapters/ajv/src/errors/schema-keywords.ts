@@ -1,21 +1,27 @@
 import { isObject } from "@argot/core/keyword";
-import type { Block, FailedApplication, Failure } from "@argot/core/plan";
+import type { Application, Block, FailedApplication, Failure } from "@argot/core/plan";
 import { errorMessageKeyword } from "./error-message-keyword.js";
 import { isInlined } from "../schemas/referred-schemas.js";
 import type { ErrorSettings } from "./error-settings.js";
 import { isUsed, type KeywordPlace } from "./keyword-groups.js";
+import type { PlanSchemas } from "./plan-schemas.js";
 import { SchemaKeyword } from "./schema-keyword.js";
+import { schemaPathOf } from "./schema-path.js";
 import { typeCheckPlace } from "./type-check.js";
 
-/** The keywords of a schema, as errors are made of them: what is the same for all values. */
+/** The keywords of a schema at a path in the schemas, as errors are made of them: what is the same for all values. */
 export class SchemaKeywords {
+  /** As a URI fragment. It begins anew at a reference. */
+  readonly path: string;
   /** The schema as it was given. */
   readonly schema: Readonly<Record<string, unknown>>;
   /** Whether the schema is `false`. */
   readonly isFalse: boolean;
   /** The value of the keyword of `ajv-errors`; `undefined` if the schema or the instance does not have it. */
   readonly errorMessages: unknown;
+  readonly #schemas: PlanSchemas;
   readonly #settings: ErrorSettings;
+  readonly #inner = new Map<Application, SchemaKeywords>();
   /** By the index of a rule. Rules of one keyword share it. */
   readonly #byRule: readonly SchemaKeyword[];
   /** What takes the place of `oneOf` for objects. */
@@ -24,9 +30,12 @@ export class SchemaKeywords {
   #isPlainReference: boolean | undefined;
 
   /** @param schema - The schema that the block was made of. */
-  constructor({ rules }: Block, schema: unknown, settings: ErrorSettings) {
+  constructor(schemas: PlanSchemas, { rules }: Block, schema: unknown, path: string) {
+    const { settings } = schemas;
+    this.path = path;
     this.isFalse = rules.some(({ name }) => name === undefined);
     this.schema = this.isFalse ? {} : (schema as Record<string, unknown>);
+    this.#schemas = schemas;
     this.#settings = settings;
     const byName = new Map(rules.map(({ name = "" }) => [name, this.#keyword(name)]));
     this.#byRule = rules.map(({ name = "" }) => byName.get(name) as SchemaKeyword);
@@ -50,6 +59,20 @@ export class SchemaKeywords {
   of({ ruleIndex }: Failure, value: unknown): SchemaKeyword {
     const keyword = this.#byRule[ruleIndex] as SchemaKeyword;
     return this.#discriminator && keyword.name === "oneOf" && isObject(value) ? this.#discriminator : keyword;
+  }
+
+  /**
+   * The schema that a keyword applied, at its path.
+   *
+   * @param reference - The reference that led to it, which the path begins with.
+   */
+  inner({ application, block }: FailedApplication, reference?: string): SchemaKeywords {
+    let inner = this.#inner.get(application);
+    if (!inner) {
+      inner = this.#schemas.at(block, reference ?? this.path + schemaPathOf(application.keywordPath));
+      this.#inner.set(application, inner);
+    }
+    return inner;
   }
 
   /** The group of keywords that Ajv looks at first. */
@@ -76,7 +99,7 @@ export class SchemaKeywords {
   }
 
   #keyword(name: string): SchemaKeyword {
-    return new SchemaKeyword(name, this.schema, this.#placesOf(name), this.#settings);
+    return new SchemaKeyword(name, this.path, this.schema, this.#placesOf(name), this.#settings);
   }
 
   #placesOf(name: string): readonly KeywordPlace[] {
