@@ -1,15 +1,16 @@
 import type { FailedApplication } from "@argot/core/plan";
-import { appendToken } from "@argot/core/json";
 import { errorMessageKeyword } from "./error-message-keyword.js";
 import { definedError } from "../keywords/error-definition.js";
 import type { ValidationRun } from "../keywords/validation-run.js";
 import { withMessages } from "./error-messages.js";
 import type { ErrorObject } from "./error-object.js";
+import { errorOf, falseSchema } from "./error-of.js";
 import type { ErrorSettings } from "./error-settings.js";
 import type { ErrorSink, ReportedKeyword } from "./error-sink.js";
 import { FailedKeyword } from "./failed-keyword.js";
 import { type FailedRule, failedRule, failedRules } from "./failed-rule.js";
-import { FailedSchema } from "./failed-schema.js";
+import type { FailedSchema } from "./failed-schema.js";
+import { followSteps, step } from "./follow-steps.js";
 import type { PlanSchemas } from "./plan-schemas.js";
 import type { SchemaKeyword } from "./schema-keyword.js";
 import { beforeAll } from "./type-check.js";
@@ -24,6 +25,8 @@ export class ErrorCollector implements ErrorSink {
   readonly #run: ValidationRun;
   /** The whole value. */
   readonly #rootData: unknown;
+  /** Whether all errors are reported as they are. */
+  readonly #reportsAll: boolean;
   /** The errors of a function of Ajv: of the schema itself, or of one that a reference leads to. */
   #errors: (ErrorObject | DeferredErrors)[] = [];
   #hasDeferred = false;
@@ -35,14 +38,14 @@ export class ErrorCollector implements ErrorSink {
   constructor(schemas: PlanSchemas, run: ValidationRun, rootData: unknown) {
     this.schemas = schemas;
     this.settings = schemas.settings;
+    this.#reportsAll = this.settings.allErrors && !this.settings.added.has(errorMessageKeyword);
     this.#run = run;
     this.#rootData = rootData;
   }
 
-  /** The errors of a schema, from its root on. */
-  errorsOf(failed: FailedApplication, instancePath: string): ErrorObject[] {
-    const keywords = this.schemas.whole(failed.block);
-    this.#collect(new FailedSchema(failed, keywords, instancePath, undefined, undefined, false));
+  /** The errors of a schema. */
+  errorsOf(at: FailedSchema): ErrorObject[] {
+    this.#collect(at);
     return this.#settled();
   }
 
@@ -51,7 +54,7 @@ export class ErrorCollector implements ErrorSink {
     const { allErrors } = this.settings;
     const isLast = !allErrors && !at.composite;
     if (isLast && !keepsInner && this.#errors.length > 0) this.#errors = [];
-    this.#errors.push(this.#errorOf(at, keyword, params, message));
+    this.#errors.push(errorOf(this.settings, at, keyword, params, message));
     this.#done = isLast;
     return !allErrors;
   }
@@ -74,7 +77,7 @@ export class ErrorCollector implements ErrorSink {
       this.#errors.push(new DeferredErrors(() => this.#collectApplied(at, keyword, failed, composite, propertyName)));
       this.#hasDeferred = true;
       // It has an error, which is the only one if the schema must hold.
-      this.#done ||= !allErrors && !composite && !isFollowed(keyword, failed);
+      this.#done ||= !allErrors && !composite && !at.keywords.applied(keyword, failed).keywords.isWhole;
     }
     return !allErrors && this.#errors.length > before;
   }
@@ -86,39 +89,25 @@ export class ErrorCollector implements ErrorSink {
     composite: boolean,
     propertyName: string | undefined,
   ): void {
-    if (isFollowed(keyword, failed)) return this.#follow(at, keyword, failed);
-    const { key } = failed;
-    const path = key === undefined ? at.instancePath : appendToken(at.instancePath, String(key));
-    this.#collect(new FailedSchema(failed, at.keywords.inner(failed), path, at, propertyName, composite));
-  }
-
-  /** Follows a reference. The path in the schemas begins anew. */
-  #follow(at: FailedSchema, { name, value }: SchemaKeyword, failed: FailedApplication): void {
-    const reference = name === "$ref" ? (value as string) : undefined;
-    const target = reference === undefined ? failed : this.#referred(failed, reference);
-    const { block } = target;
-    const whole = this.schemas.whole(block);
-    const isInlined = reference !== undefined && reference !== "#" && reference !== "#/" && whole.isInlined;
-    const { instancePath, propertyName, composite } = at;
-    if (!isInlined) this.#collectFunction(new FailedSchema(target, whole, instancePath, at, undefined, false));
-    else {
-      const keywords = at.keywords.inner(target, reference);
-      this.#collect(new FailedSchema(target, keywords, instancePath, at, propertyName, composite));
-    }
-  }
-
-  /** The schema that a reference leads to. References by a JSON Pointer to nothing but a reference lead further. */
-  #referred(failed: FailedApplication, reference: string): FailedApplication {
-    if (!reference.includes("#/")) return failed;
-    const further = this.schemas.whole(failed.block).onlyReference;
-    const next = further === undefined ? undefined : failed.failures[0]?.failedApplications[0];
-    return further !== undefined && next ? this.#referred(next, further) : failed;
+    const inner: FailedSchema = {
+      failed: at.failed,
+      keywords: at.keywords,
+      instancePath: at.instancePath,
+      parentData: at.parentData,
+      parentDataProperty: at.parentDataProperty,
+      propertyName,
+      composite,
+    };
+    step(inner, keyword, failed);
+    if (this.#reportsAll) {
+      followSteps(inner);
+      this.#collect(inner);
+    } else if (inner.keywords.isWhole) this.#collectFunction(inner);
+    else this.#collect(inner);
   }
 
   /** Collects the errors of a schema that Ajv compiles to a function of its own: without `allErrors`, it returns the first one. */
   #collectFunction(at: FailedSchema): void {
-    const { allErrors, added } = this.settings;
-    if (allErrors && !added.has(errorMessageKeyword)) return this.#collect(at);
     const outer = this.#errors;
     const isDone = this.#done;
     this.#errors = [];
@@ -143,7 +132,7 @@ export class ErrorCollector implements ErrorSink {
       schemaPath: path,
       instancePath: at.instancePath,
       rootData: this.#rootData,
-      make: (params, message) => this.#errorOf(at, errorMessage, params, message),
+      make: (params, message) => errorOf(this.settings, at, errorMessage, params, message),
     });
   }
 
@@ -198,27 +187,6 @@ export class ErrorCollector implements ErrorSink {
     failed.report(params, message, definition.macro !== undefined);
   }
 
-  #errorOf(
-    at: FailedSchema,
-    { name: keyword, path: schemaPath }: ReportedKeyword,
-    params: object,
-    message: string,
-  ): ErrorObject {
-    const { verbose, messages } = this.settings;
-    const { instancePath, propertyName } = at;
-    const error: ErrorObject = messages
-      ? { instancePath, schemaPath, keyword, params, message }
-      : { instancePath, schemaPath, keyword, params };
-    if (verbose) {
-      const parentSchema = keyword === falseSchema ? false : at.keywords.schema;
-      error.schema = parentSchema && parentSchema[keyword];
-      error.parentSchema = parentSchema;
-      error.data = at.failed.value;
-    }
-    if (propertyName !== undefined) error.propertyName = propertyName;
-    return error;
-  }
-
   /** The errors, with those that were deferred. */
   #settled(): ErrorObject[] {
     if (!this.#hasDeferred) return this.#errors as ErrorObject[];
@@ -253,9 +221,3 @@ class DeferredErrors {
 
 /** Maximum number of applications within one another, after which errors are deferred. */
 const maxDepth = 200;
-
-/** What stands in errors of the schema `false` in place of a keyword. */
-const falseSchema = "false schema";
-
-const isFollowed = ({ isReference }: SchemaKeyword, { application }: FailedApplication): boolean =>
-  isReference || application.dynamic !== undefined;

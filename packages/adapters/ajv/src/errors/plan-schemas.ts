@@ -1,6 +1,7 @@
 import { type BlockId, blockAt, type Plan } from "@argot/core/plan";
 import type { ErrorSettings } from "./error-settings.js";
 import { SchemaKeywords } from "./schema-keywords.js";
+import { wholePath } from "./schema-path.js";
 
 /** The schemas of a plan, as errors are made of them. Each is prepared when a value fails it for the first time. */
 export class PlanSchemas {
@@ -18,7 +19,7 @@ export class PlanSchemas {
 
   /** The schema that a block was made of, where a path begins with it. */
   whole(block: BlockId): SchemaKeywords {
-    return (this.#wholes[block] ??= this.at(block, "#"));
+    return (this.#wholes[block] ??= this.at(block, wholePath));
   }
 
   /** The schema that a block was made of, at a path in the schemas. */

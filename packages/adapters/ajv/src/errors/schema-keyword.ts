@@ -67,11 +67,6 @@ export class SchemaKeyword {
     return applications.toSorted((a, b) => this.#positionOf(a) - this.#positionOf(b));
   }
 
-  /** The first of what it applied, in the order of its steps. */
-  firstOf(applications: readonly FailedApplication[]): FailedApplication | undefined {
-    return this.steps === "named" ? this.byName(applications)[0] : applications[0];
-  }
-
   #areInOrder(applications: readonly FailedApplication[]): boolean {
     if (applications.length < 2) return true;
     let last = 0;

@@ -1,18 +1,21 @@
 import { isObject } from "@argot/core/keyword";
 import type { Application, Block, FailedApplication, Failure } from "@argot/core/plan";
+import { AppliedSchema, onlyApplication } from "./applied-schema.js";
 import { errorMessageKeyword } from "./error-message-keyword.js";
 import { isInlined } from "../schemas/referred-schemas.js";
 import type { ErrorSettings } from "./error-settings.js";
 import { isUsed, type KeywordPlace } from "./keyword-groups.js";
 import type { PlanSchemas } from "./plan-schemas.js";
 import { SchemaKeyword } from "./schema-keyword.js";
-import { schemaPathOf } from "./schema-path.js";
+import { schemaPathOf, wholePath } from "./schema-path.js";
 import { typeCheckPlace } from "./type-check.js";
 
 /** The keywords of a schema at a path in the schemas, as errors are made of them: what is the same for all values. */
 export class SchemaKeywords {
   /** As a URI fragment. It begins anew at a reference. */
   readonly path: string;
+  /** Whether the path begins with the schema: Ajv compiles it to a function of its own. */
+  readonly isWhole: boolean;
   /** The schema as it was given. */
   readonly schema: Readonly<Record<string, unknown>>;
   /** Whether the schema is `false`. */
@@ -21,7 +24,7 @@ export class SchemaKeywords {
   readonly errorMessages: unknown;
   readonly #schemas: PlanSchemas;
   readonly #settings: ErrorSettings;
-  readonly #inner = new Map<Application, SchemaKeywords>();
+  readonly #applied = new Map<Application, AppliedSchema>();
   /** By the index of a rule. Rules of one keyword share it. */
   readonly #byRule: readonly SchemaKeyword[];
   /** What takes the place of `oneOf` for objects. */
@@ -33,6 +36,7 @@ export class SchemaKeywords {
   constructor(schemas: PlanSchemas, { rules }: Block, schema: unknown, path: string) {
     const { settings } = schemas;
     this.path = path;
+    this.isWhole = path === wholePath;
     this.isFalse = rules.some(({ name }) => name === undefined);
     this.schema = this.isFalse ? {} : (schema as Record<string, unknown>);
     this.#schemas = schemas;
@@ -61,18 +65,32 @@ export class SchemaKeywords {
     return this.#discriminator && keyword.name === "oneOf" && isObject(value) ? this.#discriminator : keyword;
   }
 
-  /**
-   * The schema that a keyword applied, at its path.
-   *
-   * @param reference - The reference that led to it, which the path begins with.
-   */
-  inner({ application, block }: FailedApplication, reference?: string): SchemaKeywords {
-    let inner = this.#inner.get(application);
-    if (!inner) {
-      inner = this.#schemas.at(block, reference ?? this.path + schemaPathOf(application.keywordPath));
-      this.#inner.set(application, inner);
+  /** The schema that a keyword applied, at its path. */
+  applied(keyword: SchemaKeyword, failed: FailedApplication): AppliedSchema {
+    const { application, block } = failed;
+    // What a dynamic reference leads to depends on the way to it.
+    if (application.dynamic !== undefined) return new AppliedSchema(this.#schemas.whole(block));
+    let applied = this.#applied.get(application);
+    if (!applied) this.#applied.set(application, (applied = this.#findApplied(keyword, failed)));
+    return applied;
+  }
+
+  #findApplied(keyword: SchemaKeyword, failed: FailedApplication): AppliedSchema {
+    const { application, block } = failed;
+    if (!keyword.isReference)
+      return new AppliedSchema(this.#schemas.at(block, this.path + schemaPathOf(application.keywordPath)));
+    const reference = keyword.name === "$ref" ? (keyword.value as string) : undefined;
+    let target = this.#schemas.whole(block);
+    let references = 0;
+    let last = failed;
+    // References by a JSON Pointer to nothing but a reference lead further.
+    for (let next = reference; next?.includes("#/") && target.onlyReference !== undefined; references++) {
+      next = target.onlyReference;
+      last = onlyApplication(last);
+      target = this.#schemas.whole(last.block);
     }
-    return inner;
+    const isPart = reference !== undefined && reference !== "#" && reference !== "#/";
+    return new AppliedSchema(isPart && target.isInlined ? this.#schemas.at(last.block, reference) : target, references);
   }
 
   /** The group of keywords that Ajv looks at first. */

@@ -6,3 +6,6 @@ export const escapedToken = (token: string): string => encodeURIComponent(append
 /** What a keyword and the names in its value add to a schema path. Ajv writes the keyword as it is. */
 export const schemaPathOf = ([keyword = "", ...names]: readonly string[]): string =>
   `/${[keyword, ...names.map(escapedToken)].join("/")}`;
+
+/** The path of a schema that Ajv compiles to a function of its own. */
+export const wholePath = "#";
