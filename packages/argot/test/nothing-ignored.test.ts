@@ -82,6 +82,16 @@ describe("functions of an instance", () => {
       expect(message(() => validator.validate(value, options as object))).toBe(expected);
   });
 
+  test.each([
+    [{ part: "first" }, '`failures` has no option "part"; did you mean "parts"?'],
+    [{ parts: "frist" }, 'parts must be "all" or "first"; it is "frist".'],
+    [7, "The options of `failures` must be an object."],
+  ])("failures: %j", (options, expected) => {
+    const validator = argot.compile({ type: "string" });
+    for (const value of [1, "valid"])
+      expect(message(() => validator.failures(value, options as object))).toBe(expected);
+  });
+
   test("compileModule", () => {
     const module = (options: object): unknown => compileModule(argot, { main: {} }, options);
     expect(message(() => module({ error: true }))).toBe(

@@ -99,33 +99,18 @@ describe("the first error in compiled code", () => {
     return each.validate(value, first).errors;
   };
 
-  test.each([[{ b: 1, a: 1 }], [{ b: 1, a: "ab" }], [{}], [{ b: 1, list: ["aa", "bbb"] }]])(
-    "is that of the loop, for %j in one run",
-    (value) => {
-      expect(firstOf(validator, value)).toEqual(firstOf(loop, value));
-      expect(firstOf(validator, value)).toHaveLength(1);
-      expect(explained).toEqual([value]);
-    },
-  );
-
-  test.each([[{ a: 1 }], [{ b: 1, either: 1 }], [{ b: 1, list: ["aaa", "bbb"] }]])(
-    "is that of the loop, for %j, which is wrong in several places",
-    (value) => {
-      expect(firstOf(validator, value)).toEqual(firstOf(loop, value));
-      expect(firstOf(validator, value)).toHaveLength(1);
-    },
-  );
-
-  test("is looked for by the loop alone, if most values are wrong in several places", () => {
-    const several = createCore({ dialects: [draft202012], tier: "compiled", backend }).compile({
-      properties: { a: { type: "string" }, b: { type: "string" } },
-    });
-    const isExplained = (value: object): boolean => firstOf(several, value).length === 1 && explained.length > 0;
-    expect(isExplained({ a: 1 })).toBe(true);
-    const runs = Array.from({ length: 100 }, () => isExplained({ a: 1, b: 1 }));
-    expect(runs.indexOf(false)).toBe(8);
-    expect(runs.slice(8)).not.toContain(true);
-    expect(isExplained({ a: 1 })).toBe(false);
+  test.each([
+    [{ b: 1, a: 1 }],
+    [{ b: 1, a: "ab" }],
+    [{}],
+    [{ b: 1, list: ["aa", "bbb"] }],
+    [{ a: 1 }],
+    [{ b: 1, either: 1 }],
+    [{ b: 1, list: ["aaa", "bbb"] }],
+  ])("is that of the loop, for %j in one run", (value) => {
+    expect(firstOf(validator, value)).toEqual(firstOf(loop, value));
+    expect(firstOf(validator, value)).toHaveLength(1);
+    expect(explained).toEqual([value]);
   });
 
   test("is looked for by the loop in a large value, which it does not read to its end", () => {

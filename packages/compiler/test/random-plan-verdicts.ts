@@ -1,10 +1,11 @@
 // Compiled code, closures and explanations agree with the loop about random plans.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Failure } from "@argot/core/plan";
+import type { FailedApplication, Failure } from "@argot/core/plan";
 import * as op from "../../core/test/op.js";
-import { mapApplications, rangeOf } from "../../core/src/plan/walk.js";
+import { isAboutEach, mapApplications, rangeOf, readsEvaluated } from "../../core/src/plan/walk.js";
 import { Loop } from "../../core/src/loop/evaluate.js";
+import { firstFailures } from "../../core/src/engine/first-failures.js";
 import { findFailures } from "../../core/src/loop/find-failures.js";
 import { instances, plans, staticPlans } from "../../core/test/random-plan.js";
 import { byLoop, compiledVerdicts, explanations } from "./tiers.js";
@@ -72,5 +73,51 @@ export function testRandomVerdicts(parameters: { readonly seed: number; readonly
       }),
       parameters,
     );
+  });
+
+  test("the first of all failures are those that a search finds that stops early", () => {
+    let [told, all] = [0, 0];
+    fc.assert(
+      fc.property(staticPlans, instances, fc.integer({ min: 1, max: 4 }), (plan, value, most) => {
+        const loop = new Loop(plan);
+        const found = findFailures(loop, value);
+        if (!found) return;
+        all++;
+        const first = firstFailures(plan, found, most);
+        if (!first) return;
+        told++;
+        const writtenFrom = (failures: readonly Failure[] | undefined): unknown =>
+          written(plan, plan.entry.target, failures);
+        expect(writtenFrom(first.failures)).toEqual(
+          writtenFrom(findFailures(loop, value, undefined, { maxReports: most })?.failures),
+        );
+      }),
+      parameters,
+    );
+    expect(told / all).toBeGreaterThan(0.5);
+  });
+
+  test("of the parts that fail a rule about each part, a search for one finds the first", () => {
+    fc.assert(
+      fc.property(staticPlans, instances, (plan, value) => {
+        const loop = new Loop(plan);
+        const all = findFailures(loop, value);
+        const first = findFailures(loop, value, undefined, { firstPart: true });
+        expect(writtenFirst(plan, first)).toEqual(writtenFirst(plan, all));
+      }),
+      parameters,
+    );
+  });
+}
+
+/** The failures as numbers and keys, with the first part of rules about each part. Rules that read what others have evaluated may differ. */
+function writtenFirst(plan: op.Plan, failed: FailedApplication | undefined): unknown {
+  if (!failed) return undefined;
+  const { rules } = plan.blocks[failed.block] as op.Plan["blocks"][number];
+  return failed.failures.flatMap(({ ruleIndex, failedApplications }) => {
+    const { constraint } = rules[ruleIndex] as op.Plan["blocks"][number]["rules"][number];
+    if (readsEvaluated(constraint)) return [];
+    const shown = isAboutEach(constraint) ? failedApplications.slice(0, 1) : failedApplications;
+    return [[ruleIndex, shown.map((each) => [each.key, writtenFirst(plan, each)])]];
   });
 }

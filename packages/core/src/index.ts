@@ -2,7 +2,15 @@ export { assertValid, type Validates } from "./engine/assert-valid.js";
 export { type Argot, createArgot, type DocumentLocation } from "./engine/argot.js";
 export type { CoreOptions } from "./engine/core-options.js";
 export type { Tier } from "./engine/tiers.js";
-export type { Backend, ExplainingFallback, Explanation, Fallback, RunCounter, Verdict } from "./plan/backend.js";
+export type {
+  Backend,
+  ExplainingFallback,
+  Explanation,
+  FailureCount,
+  Fallback,
+  RunCounter,
+  Verdict,
+} from "./plan/backend.js";
 export { ValidationError } from "./engine/validation-error.js";
 export type {
   StandardConverter,
@@ -14,6 +22,7 @@ export type {
   StandardTarget,
   StandardTypes,
 } from "./engine/standard-schema.js";
+export type { FailuresOptions } from "./engine/failures-options.js";
 export type { ValidateOptions } from "./engine/validate-options.js";
 export type { Validator } from "./engine/validator.js";
 export { ConversionError } from "./errors/conversion-error.js";

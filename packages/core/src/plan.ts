@@ -52,6 +52,7 @@ export type {
   BlockFunctions,
   ExplainingFallback,
   Explanation,
+  FailureCount,
   Fallback,
   PartBackend,
   RunCounter,

@@ -433,7 +433,13 @@ export class AjvCore {
     const errorsOf = this.#errorsOf(environment, prepared);
     if (isChanged || passContext || this.#readsPositions() || isAsync(environment.schema))
       return this.#recorded(environment, compiled, prepared, Boolean(isChanged), errorsOf);
-    return plainFunction(environment, compiled.validator.failures, errorsOf, this);
+    return plainFunction(environment, this.#failuresOf(compiled.validator), errorsOf, this);
+  }
+
+  /** Finds what errors are made of. If one error is reported, no more parts of a large value are looked at than that needs. */
+  #failuresOf(validator: Validator): (data: unknown) => PlanFailures | undefined {
+    if (this.opts.allErrors) return validator.failures;
+    return (data) => (validator(data) ? undefined : validator.failures(data, { parts: "first" }));
   }
 
   /** The function of a schema whose verdicts depend on the call, which changes values, or which returns promises. */
@@ -446,12 +452,13 @@ export class AjvCore {
   ): AnyValidateFunction {
     const { passContext = false } = this.opts;
     const change = isChanged ? valueChanges(plan(), this.opts, prepared, () => this.#run) : undefined;
+    const failuresOf = this.#failuresOf(validator);
     const findErrors: FindErrors = (data, run) =>
       this.#running(run, () => {
         const value = change ? change(data, run) : data;
         // Keywords may change the value while it is validated.
         const before = prepared?.changesLast ? unchanged(value) : value;
-        const failures = validator(value) ? undefined : validator.failures(before);
+        const failures = validator(value) ? undefined : failuresOf(before);
         return failures ? errorsOf(failures, run) : null;
       });
     const make = isAsync(environment.schema) ? asyncFunction : recordedFunction;

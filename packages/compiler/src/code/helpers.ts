@@ -7,7 +7,7 @@ interface Helper {
 }
 
 /** A helper, by the name that it has in emitted code. */
-export type HelperName = "O" | "h" | "G" | "numbered" | "none" | "add" | "isLost" | "Later";
+export type HelperName = "O" | "h" | "G" | "numbered" | "none" | "add" | "addCounted" | "found" | "isLost" | "Later";
 
 export const helpers: Readonly<Record<HelperName, Helper>> = {
   O: { source: "const O = Object.prototype;", needs: [] },
@@ -24,6 +24,14 @@ export const helpers: Readonly<Record<HelperName, Helper>> = {
   add: {
     source: "function add(list, one) {\n  if (list === undefined) return [one];\n  list.push(one);\n  return list;\n}",
     needs: [],
+  },
+  /** Counts failures. */
+  found: { source: "const found = L.found;", needs: [] },
+  /** The same as `add`. It counts the elements of a list after the first, which may end the run: no run has many without long lists. */
+  addCounted: {
+    source:
+      "function addCounted(list, one) {\n  if (list === undefined) return [one];\n  if (found.left-- === 0) found.end();\n  list.push(one);\n  return list;\n}",
+    needs: ["found"],
   },
   /** Whether one of the rules that apply schemas in place has failed. */
   isLost: {

@@ -36,7 +36,9 @@ export const failures: Expression = name("f");
 
 const none = helper("none");
 
-const addTo = (list: Expression, one: Expression): Statement => evaluate(assign(list, call(helper("add"), list, one)));
+/** Adds to a list. Only the engine counts: a module always finds all failures. */
+const addTo = (list: Expression, one: Expression, { declaredNames }: ModuleContext): Statement =>
+  evaluate(assign(list, call(helper(declaredNames ? "add" : "addCounted"), list, one)));
 
 /** A sink for one rule: it gathers the applications that fail, in a list of the rule. */
 export class RuleFailures implements Sink {
@@ -56,13 +58,13 @@ export class RuleFailures implements Sink {
 
   /** Adds a failure of the rule itself. It is the same for all values. */
   get fail(): Statement {
-    return addTo(failures, failedTest(this.#ruleIndex, this.#module));
+    return addTo(failures, failedTest(this.#ruleIndex, this.#module), this.#module);
   }
 
   /** Adds a failure of the rule with the failed applications, if there are any. */
   failWith(validCount: Expression): Statement {
     const gathered = this.#isUsed ? orElse(this.#list, none) : none;
-    return addTo(failures, failedRule(this.#ruleIndex, validCount, gathered));
+    return addTo(failures, failedRule(this.#ruleIndex, validCount, gathered), this.#module);
   }
 
   /** The variable of the list; none for a rule without applications that can fail. */
@@ -73,7 +75,10 @@ export class RuleFailures implements Sink {
   /** Adds a failure of the rule if an application has failed. */
   get failWhereGathered(): Statement {
     if (!this.#isUsed) return nothing;
-    return guarded(present(this.#list), addTo(failures, failedRule(this.#ruleIndex, literal(0), this.#list)));
+    return guarded(
+      present(this.#list),
+      addTo(failures, failedRule(this.#ruleIndex, literal(0), this.#list), this.#module),
+    );
   }
 
   /** Statements that gather failed applications, after the declaration of the list and before the failure of the rule. */
@@ -119,6 +124,7 @@ export class RuleFailures implements Sink {
         ["value", value],
         ["failures", found],
       ]),
+      this.#module,
     );
   }
 
@@ -136,6 +142,7 @@ export class RuleFailures implements Sink {
         value,
         module.explainerOf(target),
       ),
+      module,
     );
   }
 }

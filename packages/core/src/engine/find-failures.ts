@@ -3,22 +3,21 @@ import { Loop } from "../loop/evaluate.js";
 import { explainingFallbackTo } from "../loop/fallback.js";
 import { findFailures, tryToFindFailures } from "../loop/find-failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
+import type { RunFailures } from "../loop/failure-count.js";
+import type { SearchEnd } from "../loop/trace.js";
 import type { Backend, Explanation } from "../plan/backend.js";
 import type { FailedApplication } from "../plan/failure.js";
-import type { Application, Plan } from "../plan/plan.js";
+import type { Plan } from "../plan/plan.js";
 import { mayEndWithoutAnswer } from "../plan/cycles.js";
 import { hasDynamicApplications } from "../plan/walk.js";
 import { CompiledBlockVerdicts } from "./compiled-block-verdicts.js";
-import { isInOnePlace, isSmall } from "./one-failure.js";
+import { firstFailures, isSmall } from "./first-failures.js";
 import type { Parts } from "./parts.js";
 import { type Tier, compileWork } from "./tiers.js";
 import { unlessForbidden } from "./unless-forbidden.js";
 
-/** Finds the failures of a value; `undefined` if it is valid. It may stop after `maxReports` failed rules with a report. */
-export type FindFailures = (value: unknown, maxReports?: number) => FailedApplication | undefined;
-
-/** Number of runs of compiled code in vain after which only the loop looks for the first failures. */
-const maxInVain = 8;
+/** Finds the failures of a value; `undefined` if it is valid. It may find more than it must before it ends. */
+export type FindFailures = (value: unknown, end?: SearchEnd) => FailedApplication | undefined;
 
 /**
  * Makes the function of a tier that finds failures: by the loop, by compiled code, or by the loop first and by compiled code
@@ -31,14 +30,13 @@ export function findFailuresIn(
   backend: Backend | undefined,
   parts: Parts | undefined,
 ): FindFailures {
-  const byLoop: FindFailures = (value, maxReports) => findFailures(loop, value, undefined, maxReports);
+  const byLoop: FindFailures = (value, end) => findFailures(loop, value, undefined, end);
   if (tier === "loop" || !backend) return byLoop;
   if (tier === "closures") return searchByLoop(schema, loop, backend);
   const enough = tier === "compiled" ? 0 : compileWork(schema, backend);
   let work = 0;
-  let compiled: FindFailures | undefined;
-  // Runs of compiled code whose result is not that of a search that stops early: one that finds it makes up for two.
-  let inVain = 0;
+  let code: CompiledSearch | undefined;
+  let early = byLoop;
   let find: FindFailures = (value) => {
     const before = loop.work;
     const failed = work < enough ? tryToFindFailures(loop, value, enough - work) : "too much";
@@ -48,52 +46,68 @@ export function findFailuresIn(
     return find(value);
   };
   const compile = (): void => {
-    const explain = parts
-      ? unlessForbidden(() => parts.explanation(), noCode)
-      : compiledSearch(schema.completePlan(), backend);
-    compiled = explain && from(schema.plan.entry, explain);
-    find = compiled ?? searchByLoop(schema, loop, backend);
+    code = parts ? searchInParts(schema.plan, parts) : compiledSearch(schema, backend);
+    if (!code || !parts) early = searchByLoop(schema, loop, backend);
+    find = code?.find ?? early;
     work = Infinity;
   };
-  return (value, maxReports) => {
-    if (maxReports === undefined) return find(value);
+  return (value, end) => {
+    if (end === undefined) return find(value);
     if (work >= enough && work !== Infinity) compile();
-    // Compiled code cannot stop early. In a small value that fails in one place it finds the same.
-    if (compiled && inVain < maxInVain && isSmall(value)) {
-      const failed = compiled(value);
-      if (!failed || isInOnePlace(schema.plan, failed)) {
-        inVain = Math.max(0, inVain - 2);
-        return failed;
-      }
-      inVain++;
-    }
+    const found = code ? foundEarly(code, schema.plan, value, end) : "too much";
+    if (found !== "too much") return found;
     const before = loop.work;
-    const failed = byLoop(value, maxReports);
+    const failed = early(value, end);
     work += loop.work - before;
     return failed;
   };
 }
 
+/** What compiled code finds; `"too much"` if a search that ends early takes less time. */
+function foundEarly(
+  { find, found }: CompiledSearch,
+  plan: Plan,
+  value: unknown,
+  { maxReports }: SearchEnd,
+): FailedApplication | undefined | "too much" {
+  if (maxReports === undefined) return found.limited(find, value);
+  // Compiled code cannot stop at a failure. In a small value it takes little time to find all.
+  if (!isSmall(value)) return "too much";
+  const all = find(value);
+  return all && (firstFailures(plan, all, maxReports) ?? "too much");
+}
+
 function searchByLoop(schema: LoweredSchema, loop: Loop, backend: Backend): FindFailures {
   const shortcuts = new CompiledBlockVerdicts(schema, backend);
-  return (value, most) => findFailures(loop, value, shortcuts, most);
+  return (value, end) => findFailures(loop, value, shortcuts, end);
+}
+
+/** Compiled code that finds all failures. */
+interface CompiledSearch {
+  readonly find: (value: unknown) => FailedApplication | undefined;
+  readonly found: RunFailures;
 }
 
 /** Compiles the search for failures; `undefined` if that is not possible. */
-function compiledSearch(plan: Plan, backend: Backend): Explanation | undefined {
-  const resolved = devirtualise(plan);
+function compiledSearch(schema: LoweredSchema, backend: Backend): CompiledSearch | undefined {
+  const resolved = devirtualise(schema.completePlan());
   const { explain } = backend;
   // With dynamic references, the meaning of a block depends on the scope.
   if (!explain || hasDynamicApplications(resolved) || mayEndWithoutAnswer(resolved)) return undefined;
-  return unlessForbidden(() => explain(resolved, explainingFallbackTo(new Loop(resolved))), noCode);
+  const fallback = explainingFallbackTo(new Loop(resolved));
+  return unlessForbidden(() => searchFrom(schema.plan, explain(resolved, fallback), fallback.found), noCode);
 }
+
+const searchInParts = (plan: Plan, parts: Parts): CompiledSearch | undefined =>
+  unlessForbidden(() => searchFrom(plan, parts.explanation(), parts.found), noCode);
 
 const noCode = (): undefined => undefined;
 
-/** The search that begins with an application. */
-const from =
-  (application: Application, explain: Explanation): FindFailures =>
-  (value) => {
+/** The search that begins with the entry of a plan. */
+const searchFrom = ({ entry }: Plan, explain: Explanation, found: RunFailures): CompiledSearch => ({
+  found,
+  find(value) {
     const failures = explain(value);
-    return failures && { application, block: application.target, key: undefined, value, failures };
-  };
+    return failures && { application: entry, block: entry.target, key: undefined, value, failures };
+  },
+});

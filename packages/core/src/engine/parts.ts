@@ -1,4 +1,5 @@
 import type { Loop } from "../loop/evaluate.js";
+import type { RunFailures } from "../loop/failure-count.js";
 import { explainingFallbackTo, fallbackInPart } from "../loop/fallback.js";
 import { findFailuresFrom, tryToFindFailuresFrom } from "../loop/find-failures.js";
 import { guardedRun } from "../loop/guarded-run.js";
@@ -40,7 +41,7 @@ export class Parts {
   /** The number of schema applications of the loop after which a block is compiled. */
   readonly #enough: number;
   readonly #functions: BlockFunctions;
-  readonly #fallback: ExplainingFallback;
+  readonly #fallback: ReturnType<typeof explainingFallbackTo>;
   readonly #deciderOf: (block: BlockId) => BlockId;
   /** Functions that ask the loop until their block is compiled. */
   readonly #byLoop = new WeakSet<BlockFunction<unknown>>();
@@ -103,6 +104,11 @@ export class Parts {
     this.#compileExplanation(this.#entry);
     this.#mayCompile = false;
     return this.#calledFromOutside(this.#functions.explanations, this.#fallback.explain);
+  }
+
+  /** Counts the failures that the explanation finds. */
+  get found(): RunFailures {
+    return this.#fallback.found;
   }
 
   get #entry(): BlockId {

@@ -4,7 +4,7 @@ import type { Limits } from "../errors/limit-error.js";
 import type { InvalidResult } from "../issues/result.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import type { Loop } from "../loop/evaluate.js";
-import { type Trace, traceOfAnnotations, traceOfEverything } from "../loop/trace.js";
+import { type SearchEnd, type Trace, traceOfAnnotations, traceOfEverything } from "../loop/trace.js";
 import { RuleMessages } from "../messages/rule-messages.js";
 import { type Annotations, annotationsOf } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
@@ -34,8 +34,8 @@ export interface Reports {
   contents(value: unknown): readonly LocatedContent[];
   output<Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format];
   outputText(value: unknown, format: OutputFormat): Iterable<string>;
-  /** The failures of a value that is not valid. */
-  failures(value: unknown): PlanFailures;
+  /** The failures of a value that is not valid, or those that are found until the search may end. */
+  failures(value: unknown, end: SearchEnd | undefined): PlanFailures;
 }
 
 /** The validator that reports are about. */
@@ -78,8 +78,8 @@ export function createReports({
     loop.evaluate(value, trace);
     return trace;
   };
-  const failuresOf = (value: unknown): FailedApplication => {
-    const failed = search(value);
+  const failuresOf = (value: unknown, end?: SearchEnd): FailedApplication => {
+    const failed = search(value, end);
     if (!failed) throw changedWhileRead();
     return failed;
   };
@@ -95,7 +95,10 @@ export function createReports({
     explain(value, maxErrors) {
       // Not by `guarded`: a closure for each value takes time.
       try {
-        return invalidResult(ruleMessages, search(value, maxErrors));
+        return invalidResult(
+          ruleMessages,
+          search(value, maxErrors === undefined ? undefined : { maxReports: maxErrors }),
+        );
       } catch (error) {
         throw asEvaluationError(error);
       }
@@ -105,15 +108,15 @@ export function createReports({
     output: (value, format) => guarded(() => outputIn(format, outputSource(value), heldInMemory)),
     outputText: (value, format) =>
       guardedPieces(guarded(() => outputTextIn(format, outputSource(value), outputLimit ?? Infinity))),
-    failures: (value) => guarded(() => ({ plan: schema.plan, failed: failuresOf(value) })),
+    failures: (value, end) => guarded(() => ({ plan: schema.plan, failed: failuresOf(value, end) })),
   };
 }
 
 /** The same search, which refuses values of which it finds too many failed rules. */
 const limitedTo =
   (maximum: number, search: FindFailures): FindFailures =>
-  (value, maxReports) => {
-    const failed = search(value, maxReports);
+  (value, end) => {
+    const failed = search(value, end);
     if (failed) limitFailures(failed, maximum);
     return failed;
   };

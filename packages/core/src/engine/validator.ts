@@ -18,6 +18,7 @@ import { type Parts, partsOf } from "./parts.js";
 import { createReports } from "./reports.js";
 import { type StandardSchema, standardSchema } from "./standard-schema.js";
 import { compileWork, isLarge, type Tier, verdictIn } from "./tiers.js";
+import { type FailuresOptions, searchEndOf } from "./failures-options.js";
 import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
 import { type Explain, verdictFunctions } from "./verdict-functions.js";
@@ -81,10 +82,12 @@ export interface Validator<Value = unknown> {
    * The failures of a value as a tree of the rules and applications of the plan: what issues are made of. For programs that report
    * failures in a form of their own.
    *
+   * @param options - Which failures are needed.
    * @returns `undefined` if the value is valid.
+   * @throws DefinitionError if an option is not known, or has a value that it cannot have.
    * @throws EvaluationError if the value changes while it is read.
    */
-  failures(value: unknown): PlanFailures | undefined;
+  failures(value: unknown, options?: FailuresOptions): PlanFailures | undefined;
   /** The plan of the schema as text, with a line for each rule. For people: the form may change. */
   plan(): string;
   /**
@@ -147,8 +150,10 @@ export function createValidator<Value>(
     requireFormat(format);
     return reports().outputText(value, format);
   };
-  const failures = (value: unknown): PlanFailures | undefined =>
-    isValid(value) ? undefined : reports().failures(value);
+  const failures = (value: unknown, options?: FailuresOptions): PlanFailures | undefined => {
+    const end = searchEndOf(options);
+    return isValid(value) ? undefined : reports().failures(value, end);
+  };
   let standard: StandardSchema<Value> | undefined;
   const get = (): StandardSchema<Value> => (standard ??= standardSchema(validate, flatList, toJsonSchema));
   const property = ownProperties({ ...standardProperty, get });

@@ -3,7 +3,7 @@ import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.j
 import { JsonType, typesOf } from "../json/types.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
-import { blockAt, counts, inPlace, readsOwnEvaluated } from "../plan/walk.js";
+import { blockAt, counts, inPlace, isAboutEach, readsOwnEvaluated } from "../plan/walk.js";
 import type { MemoEntry } from "./memo.js";
 import { placeOf } from "./place-of.js";
 import type { Place } from "./place.js";
@@ -152,6 +152,7 @@ class Evaluation implements Machine {
   readonly #maxWork: number;
   readonly #frames: Frame[];
   readonly #bound: WorkBound | undefined;
+  readonly #wantsFirstPart: boolean;
   /** Whether results are memoized, because work repeats itself. */
   #remembers = false;
   /** Decides in advance which parts a recorder need not see. */
@@ -179,6 +180,7 @@ class Evaluation implements Machine {
     this.#remembers = bound === undefined;
     this.shortCircuit = recorder === undefined;
     this.records = recorder !== undefined;
+    this.#wantsFirstPart = recorder?.wantsFirstPart ?? false;
   }
 
   /** @returns `undefined` if it took too much work. */
@@ -248,7 +250,7 @@ class Evaluation implements Machine {
           continue;
         }
       }
-      const decided = this.shortCircuit && !frame.holds;
+      const decided = !frame.holds && (this.shortCircuit || (this.#wantsFirstPart && isAboutEach(rule.constraint)));
       if (!decided && stepOf(rule.constraint).next(rule.constraint, frame, this)) return true;
       this.#leaveRule(frame);
       frame.rule = undefined;

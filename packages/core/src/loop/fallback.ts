@@ -3,6 +3,7 @@ import type { ExplainingFallback, Fallback } from "../plan/backend.js";
 import type { BlockId } from "../plan/plan.js";
 import type { Loop } from "./evaluate.js";
 import { findFailuresFrom } from "./find-failures.js";
+import { RunFailures } from "./failure-count.js";
 import type { Scope } from "./scope.js";
 import { WorkCounter } from "./work-counter.js";
 
@@ -26,11 +27,11 @@ const asFallback = (
   ) as Fallback;
 
 /** The same for compiled code that explains. */
-export function explainingFallbackTo(loop: Loop): ExplainingFallback {
+export function explainingFallbackTo(loop: Loop): ExplainingFallback & { readonly found: RunFailures } {
   const fallback = fallbackTo(() => loop);
   const explain: ExplainingFallback["explain"] = (block, value) =>
     counted(fallback.work, loop, () => findFailuresFrom(loop, block, value));
-  return Object.assign(fallback, { explain });
+  return Object.assign(fallback, { explain, found: new RunFailures() });
 }
 
 /** The same, by the numbers that blocks have in a part of the plan. */
@@ -43,7 +44,7 @@ export function fallbackInPart(fallback: ExplainingFallback, origins: readonly B
       () => fallback.scope,
       fallback.work,
     ),
-    { explain },
+    { explain, found: fallback.found },
   );
 }
 

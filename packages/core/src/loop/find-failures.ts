@@ -3,20 +3,16 @@ import type { BlockId } from "../plan/plan.js";
 import type { Loop } from "./evaluate.js";
 import type { BlockVerdicts } from "./block-verdicts.js";
 import { failedApplications } from "./failed-applications.js";
-import { type Trace, traceOfFailures } from "./trace.js";
+import { type SearchEnd, type Trace, traceOfFailures } from "./trace.js";
 
-/**
- * The failures of a value, found by the loop; `undefined` if it is valid.
- *
- * @param most - Maximum number of failing rules with a message. Further ones are not searched for.
- */
+/** The failures of a value, found by the loop; `undefined` if it is valid. */
 export function findFailures(
   loop: Loop,
   value: unknown,
   shortcuts?: BlockVerdicts,
-  most?: number,
+  end?: SearchEnd,
 ): FailedApplication | undefined {
-  const trace = traceOfFailures(most);
+  const trace = traceOfFailures(end);
   loop.evaluate(value, trace, shortcuts);
   return failedRoot(trace);
 }

@@ -5,6 +5,14 @@ import { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "./t
 
 type Writable<Node> = { -readonly [Member in keyof Node]: Node[Member] };
 
+/** When a search for failures may end. Default: when all are found. */
+export interface SearchEnd {
+  /** Maximum number of failing rules with a message. Further ones need not be searched for. */
+  readonly maxReports?: number | undefined;
+  /** Whether of the parts that fail a rule about each part, only the first is searched for. */
+  readonly firstPart?: boolean | undefined;
+}
+
 /** Receives the applications and rules of an evaluation when they end. */
 export interface Recorder {
   leaveBlock(frame: Frame): void;
@@ -13,6 +21,8 @@ export interface Recorder {
   wants(frame: Frame, kind: TraceNode["kind"]): boolean;
   /** Whether it needs the parts that constraints applied to, for rules with annotations about them. */
   readonly wantsAnnotations: boolean;
+  /** Whether it needs but one part of those that fail a rule about each part. */
+  readonly wantsFirstPart: boolean;
   /** Whether it needs nothing more: from now on the evaluation may stop as soon as its result is known. */
   readonly satisfied: boolean;
 }
@@ -33,6 +43,7 @@ export type Retention = "keep" | "pass" | "drop";
 export class Trace implements Recorder {
   readonly nodes: TraceNode[] = [];
   readonly wantsAnnotations: boolean;
+  readonly wantsFirstPart: boolean;
   readonly #retentionOf: (frame: Frame, kind: TraceNode["kind"]) => Retention;
   readonly #most: number;
   /** The number of rules with a message in the trace. */
@@ -46,16 +57,17 @@ export class Trace implements Recorder {
   /**
    * @param retentionOf - Decides what happens to an application or a rule that has ended. One that passes must be valid.
    * @param wantsAnnotations - Whether its reader needs annotations.
-   * @param most - Maximum number of rules with a message.
+   * @param end - When its reader needs no more.
    */
   constructor(
     retentionOf: (frame: Frame, kind: TraceNode["kind"]) => Retention,
     wantsAnnotations: boolean,
-    most: number = Infinity,
+    { maxReports = Infinity, firstPart = false }: SearchEnd = {},
   ) {
     this.#retentionOf = retentionOf;
     this.wantsAnnotations = wantsAnnotations;
-    this.#most = most;
+    this.wantsFirstPart = firstPart;
+    this.#most = maxReports;
   }
 
   wants(frame: Frame, kind: TraceNode["kind"]): boolean {
@@ -175,12 +187,8 @@ function forget(node: BlockNode): void {
   node.memoized = undefined;
 }
 
-/**
- * Keeps failures, except those of conditions, which may fail: the trace that issues are made of.
- *
- * @param most - Maximum number of failing rules with a message. Further ones need not be searched for.
- */
-export const traceOfFailures = (most: number = Infinity): Trace => new Trace(retentionOfFailures, false, most);
+/** Keeps failures, except those of conditions, which may fail: the trace that issues are made of. */
+export const traceOfFailures = (end?: SearchEnd): Trace => new Trace(retentionOfFailures, false, end);
 
 function retentionOfFailures(frame: Frame, kind: TraceNode["kind"]): Retention {
   const failed = kind === "rule" ? !frame.holds : !frame.valid && !isConditionOf(frame.caller?.rule, frame.application);

@@ -48,6 +48,16 @@ export type Explanation = (value: unknown) => readonly Failure[] | undefined;
 export interface ExplainingFallback extends Fallback {
   /** The failures of a block for a value; `undefined` if it is valid. */
   explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
+  /** What code tells of each failure that it finds. */
+  readonly found: FailureCount;
+}
+
+/** Counts the failures that a run of compiled code finds. */
+export interface FailureCount {
+  /** How many more it may find; below 0 for any number. */
+  left: number;
+  /** Ends a run that finds more. */
+  end(): never;
 }
 
 /** The function of a block, which other functions of blocks call. `depth` is the depth of calls. */

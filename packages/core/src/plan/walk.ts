@@ -54,6 +54,12 @@ export const rangeOf = (constraint: Constraint): Range | undefined => factsOf(co
 /** Whether a constraint counts how many of its applications hold, so that it can hold although some of them do not. */
 export const counts = (constraint: Constraint): boolean => rangeOf(constraint) !== undefined;
 
+/** Whether a constraint requires one application of each part of a value, or of each name. */
+export function isAboutEach(constraint: Constraint): boolean {
+  const subject = subjectOf(constraint);
+  return (subject === "part" || subject === "name") && !counts(constraint) && applicationsOf(constraint).length === 1;
+}
+
 /** Whether more applications of a constraint hold than may. Then those that do not are not why it fails. */
 export function tooManyHold(constraint: Constraint, { validCount }: { readonly validCount: number }): boolean {
   const range = rangeOf(constraint);
