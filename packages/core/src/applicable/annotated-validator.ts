@@ -89,7 +89,7 @@ export class AnnotatedValidator {
       if (!trace.satisfied) this.#known?.add(frame);
       return "drop";
     };
-    const trace = new Trace(retentionOf, false, { maxReports: maxFailures });
+    const trace = new Trace(retentionOf, false, { maxReports: maxFailures, firstPart: false });
     this.#loop.evaluate(value, trace, this.#known);
     return trace;
   }

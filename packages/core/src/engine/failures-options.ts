@@ -11,7 +11,7 @@ export interface FailuresOptions {
   readonly parts?: "all" | "first";
 }
 
-const firstPart: SearchEnd = { firstPart: true };
+const firstPart: SearchEnd = { maxReports: Infinity, firstPart: true };
 
 /**
  * When the search for failures may end.

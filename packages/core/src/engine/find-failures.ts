@@ -68,9 +68,9 @@ function foundEarly(
   { find, found }: CompiledSearch,
   plan: Plan,
   value: unknown,
-  { maxReports }: SearchEnd,
+  { maxReports, firstPart }: SearchEnd,
 ): FailedApplication | undefined | "too much" {
-  if (maxReports === undefined) return found.limited(find, value);
+  if (firstPart) return found.limited(find, value);
   // Compiled code cannot stop at a failure. In a small value it takes little time to find all.
   if (!isSmall(value)) return "too much";
   const all = find(value);

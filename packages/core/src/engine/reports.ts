@@ -97,7 +97,7 @@ export function createReports({
       try {
         return invalidResult(
           ruleMessages,
-          search(value, maxErrors === undefined ? undefined : { maxReports: maxErrors }),
+          search(value, maxErrors === undefined ? undefined : { maxReports: maxErrors, firstPart: false }),
         );
       } catch (error) {
         throw asEvaluationError(error);

@@ -5,13 +5,16 @@ import { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "./t
 
 type Writable<Node> = { -readonly [Member in keyof Node]: Node[Member] };
 
-/** When a search for failures may end. Default: when all are found. */
+/** When a search for failures may end. */
 export interface SearchEnd {
   /** Maximum number of failing rules with a message. Further ones need not be searched for. */
-  readonly maxReports?: number | undefined;
+  readonly maxReports: number;
   /** Whether of the parts that fail a rule about each part, only the first is searched for. */
-  readonly firstPart?: boolean | undefined;
+  readonly firstPart: boolean;
 }
+
+/** A search that finds all failures. */
+const findsAll: SearchEnd = { maxReports: Infinity, firstPart: false };
 
 /** Receives the applications and rules of an evaluation when they end. */
 export interface Recorder {
@@ -57,12 +60,12 @@ export class Trace implements Recorder {
   /**
    * @param retentionOf - Decides what happens to an application or a rule that has ended. One that passes must be valid.
    * @param wantsAnnotations - Whether its reader needs annotations.
-   * @param end - When its reader needs no more.
+   * @param end - When its reader needs no more. Default: when all is recorded.
    */
   constructor(
     retentionOf: (frame: Frame, kind: TraceNode["kind"]) => Retention,
     wantsAnnotations: boolean,
-    { maxReports = Infinity, firstPart = false }: SearchEnd = {},
+    { maxReports, firstPart }: SearchEnd = findsAll,
   ) {
     this.#retentionOf = retentionOf;
     this.wantsAnnotations = wantsAnnotations;

@@ -1,13 +1,12 @@
 import type { FailedApplication } from "@argot/core/plan";
-import type { SchemaKeywords } from "./schema-keywords.js";
 
 /** The schema that a keyword applies, with what is the same for all values. */
-export class AppliedSchema {
-  readonly keywords: SchemaKeywords;
+export class AppliedSchema<Keywords> {
+  readonly keywords: Keywords;
   /** How many schemas that are nothing but a reference are between the keyword and the schema. */
   readonly #references: number;
 
-  constructor(keywords: SchemaKeywords, references = 0) {
+  constructor(keywords: Keywords, references = 0) {
     this.keywords = keywords;
     this.#references = references;
   }

@@ -1,14 +1,22 @@
 import { isObject } from "@argot/core/keyword";
-import type { Application, Block, FailedApplication, Failure } from "@argot/core/plan";
+import type { Application, Block, BlockId, FailedApplication, Failure } from "@argot/core/plan";
 import { AppliedSchema, onlyApplication } from "./applied-schema.js";
 import { errorMessageKeyword } from "./error-message-keyword.js";
 import { isInlined } from "../schemas/referred-schemas.js";
 import type { ErrorSettings } from "./error-settings.js";
 import { isUsed, type KeywordPlace } from "./keyword-groups.js";
-import type { PlanSchemas } from "./plan-schemas.js";
 import { SchemaKeyword } from "./schema-keyword.js";
 import { schemaPathOf, wholePath } from "./schema-path.js";
 import { typeCheckPlace } from "./type-check.js";
+
+/** The schemas that keywords may apply. */
+interface Schemas {
+  readonly settings: ErrorSettings;
+  /** The schema of a block, where a path begins with it. */
+  whole(block: BlockId): SchemaKeywords;
+  /** The schema of a block, at a path in the schemas. */
+  at(block: BlockId, path: string): SchemaKeywords;
+}
 
 /** The keywords of a schema at a path in the schemas, as errors are made of them: what is the same for all values. */
 export class SchemaKeywords {
@@ -22,9 +30,9 @@ export class SchemaKeywords {
   readonly isFalse: boolean;
   /** The value of the keyword of `ajv-errors`; `undefined` if the schema or the instance does not have it. */
   readonly errorMessages: unknown;
-  readonly #schemas: PlanSchemas;
+  readonly #schemas: Schemas;
   readonly #settings: ErrorSettings;
-  readonly #applied = new Map<Application, AppliedSchema>();
+  readonly #applied = new Map<Application, AppliedSchema<SchemaKeywords>>();
   /** By the index of a rule. Rules of one keyword share it. */
   readonly #byRule: readonly SchemaKeyword[];
   /** What takes the place of `oneOf` for objects. */
@@ -33,7 +41,7 @@ export class SchemaKeywords {
   #isPlainReference: boolean | undefined;
 
   /** @param schema - The schema that the block was made of. */
-  constructor(schemas: PlanSchemas, { rules }: Block, schema: unknown, path: string) {
+  constructor(schemas: Schemas, { rules }: Block, schema: unknown, path: string) {
     const { settings } = schemas;
     this.path = path;
     this.isWhole = path === wholePath;
@@ -66,7 +74,7 @@ export class SchemaKeywords {
   }
 
   /** The schema that a keyword applied, at its path. */
-  applied(keyword: SchemaKeyword, failed: FailedApplication): AppliedSchema {
+  applied(keyword: SchemaKeyword, failed: FailedApplication): AppliedSchema<SchemaKeywords> {
     const { application, block } = failed;
     // What a dynamic reference leads to depends on the way to it.
     if (application.dynamic !== undefined) return new AppliedSchema(this.#schemas.whole(block));
@@ -75,7 +83,7 @@ export class SchemaKeywords {
     return applied;
   }
 
-  #findApplied(keyword: SchemaKeyword, failed: FailedApplication): AppliedSchema {
+  #findApplied(keyword: SchemaKeyword, failed: FailedApplication): AppliedSchema<SchemaKeywords> {
     const { application, block } = failed;
     if (!keyword.isReference)
       return new AppliedSchema(this.#schemas.at(block, this.path + schemaPathOf(application.keywordPath)));
