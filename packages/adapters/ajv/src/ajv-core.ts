@@ -1,4 +1,4 @@
-import { type RegexEngine, SchemaError, type Validator } from "@argot/core";
+import { type FailuresOptions, type RegexEngine, SchemaError, type Validator } from "@argot/core";
 import { type InstancePosition, isObject } from "@argot/core/keyword";
 import type { Plan, PlanFailures } from "@argot/core/plan";
 import { unchanged, valueChanges } from "./changes/value-changes.js";
@@ -67,6 +67,8 @@ interface CompiledSchema {
 
 /** Makes errors of what fails. */
 type ErrorsOf = (failures: PlanFailures, run: ValidationRun) => ErrorObject[];
+
+const firstPart: FailuresOptions = { parts: "first" };
 
 /** What the classes for single drafts have in common: the members of Ajv. */
 export class AjvCore {
@@ -436,10 +438,17 @@ export class AjvCore {
     return plainFunction(environment, this.#failuresOf(compiled.validator), errorsOf, this);
   }
 
-  /** Finds what errors are made of. If one error is reported, no more parts of a large value are looked at than that needs. */
+  /** Finds what errors are made of. */
   #failuresOf(validator: Validator): (data: unknown) => PlanFailures | undefined {
-    if (this.opts.allErrors) return validator.failures;
-    return (data) => (validator(data) ? undefined : validator.failures(data, { parts: "first" }));
+    const options = this.#failuresOptions;
+    if (options === undefined) return validator.failures;
+    // A valid value costs no more than its verdict: options are looked at when it is not.
+    return (data) => (validator(data) ? undefined : validator.failures(data, options));
+  }
+
+  /** Which failures errors are made of: if one error is reported, no more parts of a large value are looked at than that needs. */
+  get #failuresOptions(): FailuresOptions | undefined {
+    return this.opts.allErrors ? undefined : firstPart;
   }
 
   /** The function of a schema whose verdicts depend on the call, which changes values, or which returns promises. */
@@ -452,13 +461,13 @@ export class AjvCore {
   ): AnyValidateFunction {
     const { passContext = false } = this.opts;
     const change = isChanged ? valueChanges(plan(), this.opts, prepared, () => this.#run) : undefined;
-    const failuresOf = this.#failuresOf(validator);
+    const options = this.#failuresOptions;
     const findErrors: FindErrors = (data, run) =>
       this.#running(run, () => {
         const value = change ? change(data, run) : data;
         // Keywords may change the value while it is validated.
         const before = prepared?.changesLast ? unchanged(value) : value;
-        const failures = validator(value) ? undefined : failuresOf(before);
+        const failures = validator(value) ? undefined : validator.failures(before, options);
         return failures ? errorsOf(failures, run) : null;
       });
     const make = isAsync(environment.schema) ? asyncFunction : recordedFunction;

@@ -1,6 +1,6 @@
 import { refuseUnknownOptions } from "../errors/check-arguments.js";
-import { DefinitionError } from "../errors/definition-error.js";
 import type { SearchEnd } from "../loop/trace.js";
+import { isFirst } from "./validate-options.js";
 
 /** Options of `failures`. */
 export interface FailuresOptions {
@@ -11,25 +11,16 @@ export interface FailuresOptions {
   readonly parts?: "all" | "first";
 }
 
+const knownOptions: readonly (keyof FailuresOptions)[] = ["parts"];
 const firstPart: SearchEnd = { maxReports: Infinity, firstPart: true };
 
 /**
- * When the search for failures may end.
+ * When the search for failures may end; `undefined` if it finds all.
  *
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
-export function searchEndOf(options: FailuresOptions | undefined): SearchEnd | undefined {
+export function endOfFailures(options: FailuresOptions | undefined): SearchEnd | undefined {
   if (options === undefined) return undefined;
-  if (!areKnown(options)) refuseUnknownOptions("failures", options, ["parts"]);
-  const parts = Object.hasOwn(options, "parts") ? (options.parts ?? "all") : "all";
-  if (parts !== "all" && parts !== "first")
-    throw new DefinitionError(`parts must be "all" or "first"; it is ${JSON.stringify(parts)}.`);
-  return parts === "first" ? firstPart : undefined;
-}
-
-/** Whether options surely have no other name. They are read for each value: no list of names is made. */
-function areKnown(options: FailuresOptions): boolean {
-  if (typeof options !== "object" || options === null || Array.isArray(options)) return false;
-  for (const name in options) if (name !== "parts") return false;
-  return true;
+  refuseUnknownOptions("failures", options, knownOptions);
+  return Object.hasOwn(options, "parts") && isFirst("parts", options.parts) ? firstPart : undefined;
 }

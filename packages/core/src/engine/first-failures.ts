@@ -29,12 +29,12 @@ function partsLeft(value: unknown, most: number): number {
   return left;
 }
 
-/** Maximum number of applications within one another. Schemas may be deeper than values. */
-const maxDepth = 200;
-
 /** Most parts have none, and need no call. */
 const hasParts = (value: unknown): boolean =>
   typeof value === "string" ? value.length >= lengthOfPart : typeof value === "object";
+
+/** Maximum number of applications within one another. Schemas may be deeper than values. */
+const maxDepth = 200;
 
 /**
  * Of all failures of a value, those that a search finds that stops when it has found some: it then looks at no further rule, and at no

@@ -25,9 +25,9 @@ export interface Reports {
   /**
    * The result for a value that is not valid.
    *
-   * @param maxErrors - After this many errors the search may stop.
+   * @param end - When the search may end. Default: when all errors are found.
    */
-  explain(value: unknown, maxErrors: number | undefined): InvalidResult;
+  explain(value: unknown, end: SearchEnd | undefined): InvalidResult;
   /** The annotations of a valid value. */
   annotations(value: unknown): Annotations;
   /** The decoded contents of a valid value. */
@@ -92,13 +92,10 @@ export function createReports({
   });
   const annotated = (value: unknown): TraceReader => new TraceReader(ruleMessages, annotationTrace(value).nodes);
   return {
-    explain(value, maxErrors) {
+    explain(value, end) {
       // Not by `guarded`: a closure for each value takes time.
       try {
-        return invalidResult(
-          ruleMessages,
-          search(value, maxErrors === undefined ? undefined : { maxReports: maxErrors, firstPart: false }),
-        );
+        return invalidResult(ruleMessages, search(value, end));
       } catch (error) {
         throw asEvaluationError(error);
       }

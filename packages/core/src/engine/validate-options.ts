@@ -1,5 +1,6 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { refuseUnknownOptions } from "../errors/check-arguments.js";
+import type { SearchEnd } from "../loop/trace.js";
 
 /** Options of `validate`. */
 export interface ValidateOptions {
@@ -15,30 +16,33 @@ export interface ValidateOptions {
 const optionNames: Readonly<Record<keyof ValidateOptions, true>> = { errors: true, maxErrors: true };
 const knownOptions: readonly string[] = Object.keys(optionNames);
 
+const firstError: SearchEnd = { maxReports: 1, firstPart: false };
+
 /**
- * The number of errors at which `validate` stops; `undefined` if there is no limit.
+ * When the search for errors may end; `undefined` if it finds all.
  *
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
-export function maxErrorsOf(options: ValidateOptions | undefined): number | undefined {
+export function endOfValidation(options: ValidateOptions | undefined): SearchEnd | undefined {
   if (options === undefined) return undefined;
-  // These options are read for each invalid value: no list of their names is made, and no copy.
-  if (!areKnown(options)) refuseUnknownOptions("validate", options, knownOptions);
-  const { errors = "all", maxErrors = Infinity } = {
+  refuseUnknownOptions("validate", options, knownOptions);
+  const { errors, maxErrors = Infinity } = {
     errors: Object.hasOwn(options, "errors") ? options.errors : undefined,
     maxErrors: Object.hasOwn(options, "maxErrors") ? options.maxErrors : undefined,
   };
   if (maxErrors !== Infinity && !(Number.isInteger(maxErrors) && maxErrors > 0))
     throw new DefinitionError(`maxErrors must be a positive integer; it is ${String(maxErrors)}.`);
-  if (errors !== "all" && errors !== "first")
-    throw new DefinitionError(`errors must be "all" or "first"; it is ${JSON.stringify(errors)}.`);
-  if (errors === "first") return 1;
-  return maxErrors === Infinity ? undefined : maxErrors;
+  if (isFirst("errors", errors)) return firstError;
+  return maxErrors === Infinity ? undefined : { maxReports: maxErrors, firstPart: false };
 }
 
-/** Whether options surely have no other names than the known ones. */
-function areKnown(options: ValidateOptions): boolean {
-  if (typeof options !== "object" || options === null || Array.isArray(options)) return false;
-  for (const name in options) if (name !== "errors" && name !== "maxErrors") return false;
-  return true;
+/**
+ * Whether the value of an option asks for the first of several. The default is all of them.
+ *
+ * @throws DefinitionError if it is neither.
+ */
+export function isFirst(option: string, value: unknown = "all"): boolean {
+  if (value !== "all" && value !== "first")
+    throw new DefinitionError(`${option} must be "all" or "first"; it is ${JSON.stringify(value)}.`);
+  return value === "first";
 }

@@ -18,8 +18,8 @@ import { type Parts, partsOf } from "./parts.js";
 import { createReports } from "./reports.js";
 import { type StandardSchema, standardSchema } from "./standard-schema.js";
 import { compileWork, isLarge, type Tier, verdictIn } from "./tiers.js";
-import { type FailuresOptions, searchEndOf } from "./failures-options.js";
-import { maxErrorsOf, type ValidateOptions } from "./validate-options.js";
+import { endOfFailures, type FailuresOptions } from "./failures-options.js";
+import { endOfValidation, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
 import { type Explain, verdictFunctions } from "./verdict-functions.js";
 
@@ -122,7 +122,7 @@ export function createValidator<Value>(
   const reports = onFirstUse(() =>
     createReports({ schema, tier, loop, backend, parts: parts(), limits, checkInstance, isValid }),
   );
-  const explain: Explain = (value, options) => reports().explain(value, maxErrorsOf(options));
+  const explain: Explain = (value, options) => reports().explain(value, endOfValidation(options));
   const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
   const decide = limited(
     verdictIn(tier, schema, loop, backend, backend && isLarge(schema, backend) ? parts() : undefined, {
@@ -151,7 +151,7 @@ export function createValidator<Value>(
     return reports().outputText(value, format);
   };
   const failures = (value: unknown, options?: FailuresOptions): PlanFailures | undefined => {
-    const end = searchEndOf(options);
+    const end = endOfFailures(options);
     return isValid(value) ? undefined : reports().failures(value, end);
   };
   let standard: StandardSchema<Value> | undefined;
@@ -173,7 +173,7 @@ export function createValidator<Value>(
 
 /** The result for a valid value. Options that have no effect on it are checked. */
 function confirm<Value>(value: Value, options: ValidateOptions | undefined): ValidResult<Value> {
-  if (options !== undefined) maxErrorsOf(options);
+  if (options !== undefined) endOfValidation(options);
   return validResult(value);
 }
 

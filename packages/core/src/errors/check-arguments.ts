@@ -69,9 +69,17 @@ export function refuseUnknownName(what: string, name: unknown, known: readonly s
  */
 export function refuseUnknownOptions(subject: string, options: object, known: readonly string[]): void {
   if (!isObject(options)) throw new DefinitionError(`The options of \`${subject}\` must be an object.`);
+  // Some are read for each value: no list of names is made.
+  if (hasOnly(options, known)) return;
   for (const name of Object.keys(options)) {
     if (known.includes(name)) continue;
     const all = known.length === 0 ? "; it has none." : `; its options are ${known.join(", ")}.`;
     throw new DefinitionError(`\`${subject}\` has no option "${name}"${didYouMean(name, known) ?? all}`);
   }
+}
+
+/** Whether an object surely has no other names. Inherited ones count here. */
+function hasOnly(object: object, names: readonly string[]): boolean {
+  for (const name in object) if (!names.includes(name)) return false;
+  return true;
 }
