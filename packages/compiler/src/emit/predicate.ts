@@ -67,8 +67,9 @@ export function condition(predicate: Predicate, subject: Subject, module: Module
 /** A condition: an object has an own property. */
 export const hasOwn = (value: Expression, key: string): Expression => method(helper("h"), "call", value, literal(key));
 
+/** The member is read first: that is fast, and most members that are not there are not inherited either. */
 const hasMember = (key: string, subject: Subject): Expression =>
-  and([isOneOf(subject, JsonType.object), hasOwn(subject.value, key), present(member(subject.value, key))]);
+  and([isOneOf(subject, JsonType.object), present(member(subject.value, key)), hasOwn(subject.value, key)]);
 
 function comparison(of: Measure, relation: Relation, to: number | bigint, value: Expression): Expression {
   switch (of) {

@@ -39,7 +39,11 @@ const maxCauses = 30_000;
  */
 export function issuesFrom(ruleMessages: RuleMessages, failed: FailedApplication): readonly ValidationIssue[] {
   const single = singleIssue(ruleMessages, failed);
-  if (single) return [single];
+  return single ? [single] : collectedIssues(ruleMessages, failed);
+}
+
+/** What `issuesFrom` returns, without the straight path to a single issue. */
+export function collectedIssues(ruleMessages: RuleMessages, failed: FailedApplication): readonly ValidationIssue[] {
   const issues: ValidationIssue[] = [];
   collectIssues(
     { ruleMessages, matchScores: undefined },
@@ -66,7 +70,9 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
   const reported = new ReportedRules();
   let seen: Set<readonly Failure[]> | undefined;
   let causes = 0;
-  let [hasConditions, hasMissing, hasNames] = [false, false, false];
+  let hasConditions = false;
+  let hasMissing = false;
+  let hasNames = false;
   // Not by recursion, since values may be deep.
   let item: WorkItem | undefined = first;
   while (item) {

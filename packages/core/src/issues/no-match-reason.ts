@@ -1,14 +1,14 @@
-import type { Json, TypeSet } from "../json/types.js";
 import type { PartPath } from "../messages/value-outlines.js";
+import type { ValueSet } from "../messages/value-set.js";
 
 /** Why none of several alternatives matches a value better than the others. */
 export type NoMatchReason =
   /** All of them require another type, or another value. */
-  | { readonly by: "value"; readonly types: TypeSet; readonly values: readonly Json[] }
+  | { readonly by: "value"; readonly allowed: ValueSet }
   /** The part that tells them apart has a value that none of them allows. */
-  | { readonly by: "constant"; readonly path: PartPath; readonly values: readonly Json[] }
+  | { readonly by: "constant"; readonly path: PartPath; readonly allowed: ValueSet }
   /** The part that tells them apart is missing. */
-  | { readonly by: "missing-constant"; readonly path: PartPath; readonly values: readonly Json[] }
+  | { readonly by: "missing-constant"; readonly path: PartPath; readonly allowed: ValueSet }
   /** One of these properties is missing. None is enough if each would make too many match. */
   | { readonly by: "missing"; readonly names: readonly string[] }
   /** Each forbids one property, and has no other failure. */

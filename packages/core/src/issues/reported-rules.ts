@@ -6,6 +6,7 @@ interface ReportedRule {
   readonly rule: RuleMessage;
   readonly path: EvaluationPath;
   readonly location: string;
+  readonly before: ReportedRule | undefined;
 }
 
 /** The locations at which a rule was reported, and the first path to it. */
@@ -24,22 +25,30 @@ const maxCompared = 8;
  * All tiers report the same then, however many paths they follow.
  */
 export class ReportedRules {
-  readonly #first: ReportedRule[] = [];
+  /** The last rule of a few, with those before it. */
+  #last: ReportedRule | undefined;
+  #count = 0;
   #byRule: Map<RuleMessage, ReportedLocations> | undefined;
 
   /** Adds a rule at a location, and returns whether it was reported there before. */
   isRepeated(rule: RuleMessage, path: EvaluationPath, location: string): boolean {
     if (this.#byRule) return isAmong(this.#byRule, rule, path, location);
-    const first = this.#first;
     // A path leads to a location once.
-    for (const each of first) if (each.rule === rule && each.path !== path && each.location === location) return true;
-    first.push({ rule, path, location });
-    if (first.length > maxCompared) {
-      this.#byRule = new Map();
-      for (const each of first) isAmong(this.#byRule, each.rule, each.path, each.location);
-    }
+    for (let each = this.#last; each; each = each.before)
+      if (each.rule === rule && each.path !== path && each.location === location) return true;
+    this.#last = { rule, path, location, before: this.#last };
+    if (++this.#count > maxCompared) this.#byRule = byRule(this.#last);
     return false;
   }
+}
+
+/** The same rules in a map. The first path to a rule counts. */
+function byRule(last: ReportedRule): Map<RuleMessage, ReportedLocations> {
+  const rules: ReportedRule[] = [];
+  for (let each: ReportedRule | undefined = last; each; each = each.before) rules.push(each);
+  const found = new Map<RuleMessage, ReportedLocations>();
+  for (const { rule, path, location } of rules.reverse()) isAmong(found, rule, path, location);
+  return found;
 }
 
 /** Adds a rule at a location to others, and returns whether it was there. */

@@ -2,6 +2,7 @@ import type { EvaluationPath } from "../messages/evaluation-path.js";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { FailedApplication, Failure } from "../plan/failure.js";
+import type { ConditionalApplication } from "./condition-context.js";
 import { type InstancePath, pathTo } from "./instance-path.js";
 import type { IssueContext } from "./issue-context.js";
 import type { ValidationIssue } from "./issue.js";
@@ -20,6 +21,7 @@ export function singleIssue(ruleMessages: RuleMessages, root: FailedApplication)
   let outerPath = path;
   let instanceLocation = "";
   let instancePath: InstancePath | undefined;
+  let condition: ConditionalApplication | undefined;
   for (;;) {
     const { failures } = failed;
     if (failures.length !== 1) return undefined;
@@ -29,14 +31,14 @@ export function singleIssue(ruleMessages: RuleMessages, root: FailedApplication)
     if (failedApplications.length === 0) {
       const { report } = ruleMessage;
       if (!report || ruleMessage.range || (ruleMessage.isFalse && failed.key === undefined)) return undefined;
-      if (!ruleMessage.canSuggest) {
+      if (!ruleMessage.canSuggest && condition === undefined) {
         const data = ruleMessage.dataOf(failed.value, failure);
         const message = ruleMessage.messageOf(data);
         return makeIssue(ruleMessage, path, instanceLocation, instancePath, report.id, message, data, noCauses);
       }
-      // Which text or name was meant depends on the value, and on the object around it if its own name is wrong.
-      const outer = contextOf(outerFailed, undefined, outerPath, "", undefined);
-      const context = contextOf(failed, outer, path, instanceLocation, instancePath);
+      // The message has more than the rule says. Which text or name was meant depends on the object around it if its own name is wrong.
+      const outer = contextOf(outerFailed, undefined, outerPath, "", undefined, undefined);
+      const context = contextOf(failed, outer, path, instanceLocation, instancePath, condition);
       return ruleIssue(ruleMessages, ruleMessage, failure, context, noCauses);
     }
     if (!ruleMessage.isStep || failedApplications.length > 1) return undefined;
@@ -44,7 +46,7 @@ export function singleIssue(ruleMessages: RuleMessages, root: FailedApplication)
     outerPath = path;
     failed = failedApplications[0] as FailedApplication;
     path = path.to(ruleMessage, failed.application);
-    if (path.isConditional) return undefined;
+    if (path.isConditional) condition = { appliedBy: ruleMessage, failed, data: undefined };
     instanceLocation = path.instanceLocation(instanceLocation, failed.key);
     instancePath = pathTo(instancePath, failed.key);
   }
@@ -57,4 +59,5 @@ const contextOf = (
   path: EvaluationPath,
   instanceLocation: string,
   instancePath: InstancePath | undefined,
-): IssueContext => ({ failed, outer, path, instanceLocation, instancePath, siblingCount: 1, condition: undefined });
+  condition: ConditionalApplication | undefined,
+): IssueContext => ({ failed, outer, path, instanceLocation, instancePath, siblingCount: 1, condition });

@@ -73,10 +73,10 @@ export function mistakenPart(
   // What all of them require does not tell them apart.
   if (types !== 0 || isSame) return undefined;
   const part = partAt(value, path);
-  if (part !== undefined) return hasValue(values, part) ? undefined : { by: "constant", path, values };
+  if (part !== undefined) return hasValue(values, part) ? undefined : { by: "constant", path, allowed };
   const outer = partAt(value, path.slice(0, -1));
   if (typeof path[path.length - 1] === "string" ? !isObject(outer) : !Array.isArray(outer)) return undefined;
-  return isRequired ? { by: "missing-constant", path, values } : undefined;
+  return isRequired ? { by: "missing-constant", path, allowed } : undefined;
 }
 
 const allows = (part: FixedPart | undefined, value: unknown): boolean =>
@@ -99,7 +99,7 @@ function ofSameType(
 
 /** If all alternatives require another type or value: the only one that requires a value of the same type, or what they require. */
 function ofOtherValues(
-  { alternatives: outlines, allowed, count }: ChoiceOutline,
+  { alternatives: outlines, allowed: byAll, count }: ChoiceOutline,
   alternatives: readonly Alternative[],
   value: unknown,
 ): readonly number[] | NoMatchReason {
@@ -108,9 +108,9 @@ function ofOtherValues(
   const near: number[] = [];
   for (let i = 0; i < alternatives.length; i++) if (hasType(setOf(alternatives[i] as Alternative), own)) near.push(i);
   if (near.length === 1) return near;
-  const { types, values } = alternatives.length === count ? allowed : union(alternatives.map(setOf));
+  const allowed = alternatives.length === count ? byAll : union(alternatives.map(setOf));
   // No value is allowed.
-  return types === 0 && values.length === 0 ? [...alternatives.keys()] : { by: "value", types, values };
+  return allowed.types === 0 && allowed.values.length === 0 ? [...alternatives.keys()] : { by: "value", allowed };
 }
 
 function hasType({ values }: ValueSet, types: TypeSet): boolean {

@@ -1,6 +1,9 @@
 /** Adds one reference token to a JSON Pointer (RFC 6901, section 3). */
 export const appendToken = (pointer: string, token: string): string => `${pointer}/${escapeToken(token)}`;
 
+/** What a reference token adds to a JSON Pointer. */
+export const tokenSuffix = (token: string): string => `/${escapeToken(token)}`;
+
 /** The JSON Pointer of a path of reference tokens. */
 export const pointerOf = (path: readonly string[]): string => path.reduce(appendToken, "");
 

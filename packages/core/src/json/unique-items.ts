@@ -1,29 +1,44 @@
-import { canonical } from "./canonical.js";
 import { equal } from "./equal.js";
 import { JsonSet } from "./json-set.js";
 
 /** Maximum number of items that are compared in pairs. For short lists this is faster than a set. */
 const maxPairwise = 4;
 
+/** The same for items of which none is an array, an object or a BigInt. */
+const maxSimplePairwise = 20;
+
 /** Whether no two items are equal. Long lists take linear time. */
 export function hasUniqueItems(items: readonly unknown[]): boolean {
-  if (items.length > maxPairwise) {
-    const seen = new JsonSet();
-    for (const item of items) if (!seen.add(item)) return false;
-    return true;
-  }
-  for (let i = 1; i < items.length; i++) for (let j = 0; j < i; j++) if (equal(items[j], items[i])) return false;
-  return true;
+  return repeatedItem(items) === -1;
 }
 
 /** The indices of the first pair of equal items, the earlier one first; `undefined` if no two items are equal. */
 export function equalItems(items: readonly unknown[]): readonly [number, number] | undefined {
-  const seen = new Map<string, number>();
-  for (const [i, item] of items.entries()) {
-    const text = canonical(item);
-    const earlier = seen.get(text);
-    if (earlier !== undefined) return [earlier, i];
-    seen.set(text, i);
+  const i = repeatedItem(items);
+  return i === -1 ? undefined : [items.findIndex((item) => equal(item, items[i])), i];
+}
+
+/** The index of the first item that equals an earlier one; -1 if there is none. */
+function repeatedItem(items: readonly unknown[]): number {
+  const { length } = items;
+  if (length <= maxSimplePairwise && areSimple(items)) {
+    for (let i = 1; i < length; i++) for (let j = 0; j < i; j++) if (items[j] === items[i]) return i;
+    return -1;
   }
-  return undefined;
+  if (length <= maxPairwise) {
+    for (let i = 1; i < length; i++) for (let j = 0; j < i; j++) if (equal(items[j], items[i])) return i;
+    return -1;
+  }
+  const seen = new JsonSet();
+  for (let i = 0; i < length; i++) if (!seen.add(items[i])) return i;
+  return -1;
+}
+
+/** Whether `===` compares all items as JSON. */
+function areSimple(items: readonly unknown[]): boolean {
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (typeof item === "bigint" || (typeof item === "object" && item !== null)) return false;
+  }
+  return true;
 }

@@ -74,7 +74,9 @@ interface Part {
  * @returns `undefined` if there are more differences than `limit`.
  */
 function compare(expected: Json, actual: unknown, limit: number): Difference | undefined {
-  let [count, common, equalParts] = [0, 0, 0];
+  let count = 0;
+  let common = 0;
+  let equalParts = 0;
   let found: Pick<Difference, "message" | "at" | "first"> | undefined;
   const pending: Part[] = [{ expected, actual, outer: undefined, token: "" }];
   for (let part = pending.pop(); part; part = pending.pop()) {
@@ -95,7 +97,7 @@ function compare(expected: Json, actual: unknown, limit: number): Difference | u
     }
     if (count > limit) return undefined;
   }
-  return found && { ...found, count, common, equal: equalParts };
+  return found && { message: found.message, at: found.at, first: found.first, count, common, equal: equalParts };
 }
 
 /** What two objects or arrays have in common, and in what they differ themselves. */

@@ -1,9 +1,9 @@
-import { appendToken } from "../json/pointer.js";
+import { tokenSuffix } from "../json/pointer.js";
 import type { Application } from "../plan/plan.js";
 import type { ApplicationPointers } from "./application-pointers.js";
 import type { RuleMessage } from "./rule-message.js";
 
-/** Maximum length, in UTF-16 code units, of a kept location: locations of deep values and of long names would fill memory. */
+/** Maximum length, in UTF-16 code units, of a kept location or name: locations of deep schemas and long names would fill memory. */
 const maxKeptLength = 256;
 
 /** Maximum number of kept paths from one root; further ones are made anew for each value. */
@@ -35,12 +35,12 @@ export class EvaluationPath {
   readonly #shared: Shared;
   #lastInner: EvaluationPath | undefined;
   #inner: Map<Application, EvaluationPath> | undefined;
-  // The last results of `keywordLocation` and `instanceLocation`, and their arguments.
+  // The last result of `keywordLocation`, and its argument.
   #ruleMessage: RuleMessage | undefined;
   #keywordLocation = "";
-  #outer = "";
-  #key: string | number | undefined;
-  #instanceLocation = "";
+  // The last name that led to a value, and what it adds to the location. Most paths have one name.
+  #name: string | undefined;
+  #suffix = "";
 
   private constructor(shared: Shared, outer?: EvaluationPath, appliedBy?: RuleMessage, application?: Application) {
     this.appliedBy = appliedBy;
@@ -84,12 +84,21 @@ export class EvaluationPath {
    */
   instanceLocation(outer: string, key: string | number | undefined): string {
     if (key === undefined) return outer;
-    // Long locations are not compared either: engines would have to join the pieces that they consist of.
-    if (outer.length > maxKeptLength || (typeof key === "string" && key.length > maxKeptLength))
-      return appendToken(outer, String(key));
-    if (this.#key === key && this.#outer === outer) return this.#instanceLocation;
-    this.#key = key;
-    this.#outer = outer;
-    return (this.#instanceLocation = appendToken(outer, String(key)));
+    if (typeof key === "number") return outer + indexSuffix(key);
+    if (key === this.#name) return outer + this.#suffix;
+    const suffix = tokenSuffix(key);
+    if (key.length <= maxKeptLength) {
+      this.#name = key;
+      this.#suffix = suffix;
+    }
+    return outer + suffix;
   }
 }
+
+/** Indices up to this one are made text once. */
+const maxKeptIndex = 255;
+
+const indexSuffixes: string[] = [];
+
+const indexSuffix = (index: number): string =>
+  index <= maxKeptIndex ? (indexSuffixes[index] ??= `/${index}`) : `/${index}`;

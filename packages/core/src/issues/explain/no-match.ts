@@ -1,10 +1,11 @@
-import { candidatesOf, closest } from "../../json/closest.js";
-import { type Json, typeName, typeNames } from "../../json/types.js";
+import { closest } from "../../json/closest.js";
+import { typeName } from "../../json/types.js";
 import { differenceFrom, hasParts } from "../../messages/difference.js";
 import { partAt, type PartPath } from "../../messages/value-outlines.js";
 import { blocksAt, KnownNames, namesKnownTo } from "../../messages/known-names.js";
 import { fill, type Template } from "../../messages/template.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
+import type { ValueSet } from "../../messages/value-set.js";
 import type { NoMatchReason } from "../no-match-reason.js";
 import type { EngineMessage, EngineMessageId } from "../engine-messages.js";
 import type { IssueContext } from "../issue-context.js";
@@ -26,7 +27,7 @@ export function noMatch(
       return { id: "argot:message/missing-one", data: found === undefined ? { missing } : { missing, found } };
     }
     case "missing-constant": {
-      const { values } = reason;
+      const { values } = reason.allowed;
       const path = reason.path.slice(0, -1);
       const key = reason.path[reason.path.length - 1];
       // People count from one.
@@ -42,17 +43,15 @@ export function noMatch(
       };
     }
     case "constant": {
-      const { path, values } = reason;
-      const actual = partAt(value, path);
-      return { ...valuesMessage([], values, actual), path };
+      const { path, allowed } = reason;
+      const { id, data } = valuesMessage([], allowed, partAt(value, path));
+      return { id, data, path };
     }
     case "forbidden":
       return { id: "argot:message/one-property", data: { present: reason.names } };
     case "value": {
-      const { values } = reason;
-      const expected = typeNames(reason.types);
-      const actual = values.length === 0 ? typeName(value) : value;
-      return valuesMessage(expected, values, actual);
+      const { allowed } = reason;
+      return valuesMessage(allowed.typeNames, allowed, allowed.values.length === 0 ? typeName(value) : value);
     }
   }
 }
@@ -98,24 +97,18 @@ export const eitherOf = ([first = "", ...others]: readonly string[], template: T
 const isEither = (issue: ValidationIssue | undefined): boolean => issue?.messageId === eitherId;
 
 /** Says of which types or values a value must be. */
-function valuesMessage(expected: readonly string[], values: readonly Json[], actual: unknown): EngineMessage {
+function valuesMessage(expected: readonly string[], { values, candidates }: ValueSet, actual: unknown): EngineMessage {
   if (expected.length === 0 && hasParts(actual) && values.some(hasParts)) {
     const difference = differenceFrom(values, actual);
     return { id: "argot:message/values-differ", data: { expected, value: values, actual, difference } };
   }
-  return { id: idFor(expected, values), data: withSuggestion({ expected, value: values, actual }, actual) };
+  const id = idFor(expected, values);
+  const suggestion = typeof actual === "string" ? closest(actual, candidates) : undefined;
+  if (suggestion === undefined) return { id, data: { expected, value: values, actual } };
+  return { id, data: { expected, value: values, actual, suggestion } };
 }
 
 function idFor(expected: readonly string[], values: readonly unknown[]): EngineMessageId {
   if (values.length === 0) return expected.length === 1 ? "argot:message/type" : "argot:message/types";
   return expected.length === 0 ? "argot:message/values" : "argot:message/types-or-values";
-}
-
-type Data = EngineMessage["data"];
-
-/** Adds the allowed text that was perhaps meant by the text that is there. */
-function withSuggestion(data: Data & { readonly value: readonly unknown[] }, actual: unknown): Data {
-  if (typeof actual !== "string") return data;
-  const suggestion = closest(actual, candidatesOf(data.value));
-  return suggestion === undefined ? data : { ...data, suggestion };
 }
