@@ -4,6 +4,7 @@ import type { FailedApplication } from "../plan/failure.js";
 import type { Predicate } from "../plan/plan.js";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
+import type { ContextDatum } from "./engine-templates.js";
 
 /** A failed application that counts only under a condition. */
 export interface ConditionalApplication {
@@ -14,16 +15,15 @@ export interface ConditionalApplication {
   data: ConditionData | undefined;
 }
 
-/** Why a condition holds or fails of a value, for messages: one of these, or nothing if it is about more than properties. */
+/** Why a condition holds or fails of a value, for messages. */
 export interface ConditionData {
-  /** The name of a property, and its value. */
-  readonly because?: string;
-  readonly becauseIs?: unknown;
-  /** Names of properties that are there. */
-  readonly becausePresent?: readonly string[];
-  /** Names of properties that are missing. */
-  readonly becauseMissing?: readonly string[];
+  /** The datum that the message shows; `undefined` if the condition is about more than properties. */
+  readonly datum: ContextDatum | undefined;
+  /** That datum, and the value of the property that it names. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
+
+const unexplained: ConditionData = { datum: undefined, data: {} };
 
 /** Why a conditional application counts for its value. */
 export const conditionDataOf = (ruleMessages: RuleMessages, conditional: ConditionalApplication): ConditionData =>
@@ -32,20 +32,30 @@ export const conditionDataOf = (ruleMessages: RuleMessages, conditional: Conditi
 function explain(ruleMessages: RuleMessages, { appliedBy, failed }: ConditionalApplication): ConditionData {
   const { application, value } = failed;
   const { constraint } = appliedBy.rule;
-  if (!isObject(value)) return {};
+  if (!isObject(value)) return unexplained;
   if (application.when) return ofPredicate(application.when, value);
-  if (constraint.op !== "branch" || constraint.if.dynamic !== undefined) return {};
+  if (constraint.op !== "branch" || constraint.if.dynamic !== undefined) return unexplained;
   const summary = ruleMessages.summaryOf(constraint.if.target, value);
   if (summary?.of === "member") return ofProperty(summary.property, value);
-  if (summary?.of !== "has") return {};
+  if (summary?.of !== "has") return unexplained;
   const missing = summary.names.filter((name) => !hasProperty(value, name));
-  return missing.length === 0 ? { becausePresent: summary.names } : { becauseMissing: missing };
+  return missing.length === 0 ? ofPresent(summary.names) : ofMissing(missing);
 }
 
 function ofPredicate(predicate: Predicate, value: Readonly<Record<string, unknown>>): ConditionData {
-  if (predicate.op === "has") return { becausePresent: [predicate.name] };
-  return predicate.op === "member" && predicate.of.op === "among" ? ofProperty(predicate.name, value) : {};
+  if (predicate.op === "has") return ofPresent([predicate.name]);
+  return predicate.op === "member" && predicate.of.op === "among" ? ofProperty(predicate.name, value) : unexplained;
 }
 
 const ofProperty = (name: string, value: Readonly<Record<string, unknown>>): ConditionData =>
-  hasProperty(value, name) ? { because: name, becauseIs: value[name] } : { becauseMissing: [name] };
+  hasProperty(value, name) ? { datum: "because", data: { because: name, becauseIs: value[name] } } : ofMissing([name]);
+
+const ofPresent = (names: readonly string[]): ConditionData => ({
+  datum: "becausePresent",
+  data: { becausePresent: names },
+});
+
+const ofMissing = (names: readonly string[]): ConditionData => ({
+  datum: "becauseMissing",
+  data: { becauseMissing: names },
+});

@@ -13,15 +13,20 @@ export function engineTemplate(id: EngineMessageId): Template {
   return template;
 }
 
-/** The messages that are put around others, the innermost first, each with the datum that it needs. */
-const contextMessages: readonly (readonly [datum: string, id: EngineMessageId])[] = [
-  ["name", "argot:message/name"],
-  ["because", "argot:message/because"],
-  ["becausePresent", "argot:message/because-present"],
-  ["becauseMissing", "argot:message/because-missing"],
-  ["suggestion", "argot:message/did-you-mean"],
-  ["found", "argot:message/misnamed"],
-];
+/** A datum that is the context of a message. */
+export type ContextDatum = "name" | "because" | "becausePresent" | "becauseMissing" | "suggestion" | "found";
+
+/** The messages that are put around others, the innermost first, by the datum that each needs. */
+const contextMessages: Readonly<Record<ContextDatum, EngineMessageId>> = {
+  name: "argot:message/name",
+  because: "argot:message/because",
+  becausePresent: "argot:message/because-present",
+  becauseMissing: "argot:message/because-missing",
+  suggestion: "argot:message/did-you-mean",
+  found: "argot:message/misnamed",
+};
+
+const contextData = Object.keys(contextMessages) as readonly ContextDatum[];
 
 /**
  * Puts the context that an issue's data have around its message: the property's name, the condition, and what was perhaps meant
@@ -33,6 +38,11 @@ export function withContext(
   templateFor: (id: EngineMessageId) => Template,
 ): string {
   let text = message;
-  for (const [datum, id] of contextMessages) if (hasProperty(data, datum)) text = fill(templateFor(id), data, text);
+  for (const datum of contextData)
+    if (hasProperty(data, datum)) text = fill(templateFor(contextMessages[datum]), data, text);
   return text;
 }
+
+/** Puts one datum of the context around a message, in English. */
+export const within = (datum: ContextDatum, message: string, data: Readonly<Record<string, unknown>>): string =>
+  fill(engineTemplate(contextMessages[datum]), data, message);

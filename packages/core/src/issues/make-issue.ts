@@ -6,7 +6,7 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import { fill } from "../messages/template.js";
 import { conditionDataOf } from "./condition-context.js";
 import type { EngineMessage } from "./engine-messages.js";
-import { engineTemplate, withContext } from "./engine-templates.js";
+import { engineTemplate, within, withContext } from "./engine-templates.js";
 import { falseSchemaMessage } from "./explain/false-schema-message.js";
 import { type InstancePath, keysOf, pathTo } from "./instance-path.js";
 import { type IssueContext, nameIn } from "./issue-context.js";
@@ -60,9 +60,9 @@ export function makeIssue(
 export function engineIssue(engine: EngineMessage, ruleMessage: RuleMessage, context: IssueContext): ValidationIssue {
   const { id, data } = engine;
   const path = Object.hasOwn(engine, "path") ? engine.path : undefined;
-  const own = fill(engineTemplate(id), data);
-  const message =
-    Object.hasOwn(data, "suggestion") || Object.hasOwn(data, "found") ? withContext(own, data, engineTemplate) : own;
+  let message = fill(engineTemplate(id), data);
+  if (Object.hasOwn(data, "suggestion")) message = within("suggestion", message, data);
+  if (Object.hasOwn(data, "found")) message = within("found", message, data);
   let { instanceLocation, instancePath } = context;
   for (const key of path ?? []) {
     instanceLocation = appendToken(instanceLocation, String(key));
@@ -83,9 +83,7 @@ export function ruleIssue(
   const engine = ruleMessage.isFalse ? falseSchemaMessage(ruleMessages, context) : undefined;
   if (engine) return engineIssue(engine, ruleMessage, context);
   const data = ruleMessage.dataOf(context.failed.value, failure);
-  const hasContext = addContext(ruleMessages, ruleMessage, context, data);
-  const own = ruleMessage.messageOf(data);
-  const message = hasContext && !report?.verbatim ? withContext(own, data, engineTemplate) : own;
+  const message = messageInContext(ruleMessages, ruleMessage, context, data);
   const { path, instanceLocation, instancePath } = context;
   return makeIssue(ruleMessage, path, instanceLocation, instancePath, report?.id ?? "", message, data, causes);
 }
@@ -113,22 +111,30 @@ export function defaultIssue(ruleMessage: RuleMessage, context: IssueContext): V
   return engineIssue({ id: "argot:message/default", data }, ruleMessage, context);
 }
 
-/** Adds the context of a message to its data, and returns whether there is any. */
-function addContext(
+/** The message of a rule in its context, which is added to the data. What the author of the schema wrote stays as it is. */
+function messageInContext(
   ruleMessages: RuleMessages,
   ruleMessage: RuleMessage,
   context: IssueContext,
   data: FailureData,
-): boolean {
+): string {
+  let message = ruleMessage.messageOf(data);
   const { condition } = context;
   const name = nameIn(context);
-  if (!ruleMessage.canSuggest && name === undefined && condition === undefined) return false;
+  if (!ruleMessage.canSuggest && name === undefined && condition === undefined) return message;
   const suggestion = suggestionFor(ruleMessages, ruleMessage, context);
   if (suggestion !== undefined) data["suggestion"] = suggestion;
   const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
   const found = missing && mistypedNames(context.failed.value, missing, ruleMessages.namesAround(context.failed.block));
   if (found !== undefined) data["found"] = found;
   if (name !== undefined) data["name"] = name;
-  if (condition) Object.assign(data, conditionDataOf(ruleMessages, condition));
-  return suggestion !== undefined || found !== undefined || name !== undefined || condition !== undefined;
+  const because = condition && conditionDataOf(ruleMessages, condition);
+  if (because) Object.assign(data, because.data);
+  if (ruleMessage.report?.verbatim) return message;
+  // The innermost first.
+  if (name !== undefined) message = within("name", message, data);
+  if (because?.datum !== undefined) message = within(because.datum, message, data);
+  if (suggestion !== undefined) message = within("suggestion", message, data);
+  if (found !== undefined) message = within("found", message, data);
+  return message;
 }

@@ -37,13 +37,13 @@ export class ReportedRules {
     for (let each = this.#last; each; each = each.before)
       if (each.rule === rule && each.path !== path && each.location === location) return true;
     this.#last = { rule, path, location, before: this.#last };
-    if (++this.#count > maxCompared) this.#byRule = byRule(this.#last);
+    if (++this.#count > maxCompared) this.#byRule = mapOf(this.#last);
     return false;
   }
 }
 
 /** The same rules in a map. The first path to a rule counts. */
-function byRule(last: ReportedRule): Map<RuleMessage, ReportedLocations> {
+function mapOf(last: ReportedRule): Map<RuleMessage, ReportedLocations> {
   const rules: ReportedRule[] = [];
   for (let each: ReportedRule | undefined = last; each; each = each.before) rules.push(each);
   const found = new Map<RuleMessage, ReportedLocations>();

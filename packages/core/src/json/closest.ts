@@ -85,6 +85,7 @@ export function pairedByNearness(meant: readonly string[], mistyped: readonly st
       const distance = distanceOf(text, other);
       if (distance !== undefined) pairs.push({ text, other, distance });
     }
+  if (pairs.length === 0) return noPairs;
   const found = new Map<string, string>();
   const taken = new Set<string>();
   for (const { text, other } of pairs.sort((a, b) => a.distance - b.distance)) {
@@ -95,14 +96,20 @@ export function pairedByNearness(meant: readonly string[], mistyped: readonly st
   return found;
 }
 
+const noPairs: ReadonlyMap<string, string> = new Map();
+
 /** The edit distance of two texts; `undefined` if it is too large for a mistake. */
 function distanceOf(text: string, other: string): number | undefined {
   const length = Math.max(text.length, other.length);
   if (length > maxTextLength) return undefined;
-  const limit = Math.max(1, Math.floor(length / 3));
-  if (Math.abs(text.length - other.length) > limit) return undefined;
-  const distance = editDistance(text.toLowerCase(), other.toLowerCase(), limit);
-  return distance > limit || distance >= Math.min(text.length, other.length) ? undefined : distance;
+  // If each letter would change, it is another text.
+  const limit = Math.min(Math.max(1, Math.floor(length / 3)), length - Math.abs(text.length - other.length) - 1);
+  if (limit < 0 || Math.abs(text.length - other.length) > limit) return undefined;
+  const [lower, lowerOther] = [text.toLowerCase(), other.toLowerCase()];
+  const [letters, otherLetters] = [letterBits(lower), letterBits(lowerOther)];
+  if (bitCount(letters & ~otherLetters) > limit || bitCount(otherLetters & ~letters) > limit) return undefined;
+  const distance = editDistance(lower, lowerOther, limit);
+  return distance > limit ? undefined : distance;
 }
 
 /** The end of a sentence that refuses a name, with the nearest known name; `undefined` if none is near. */
@@ -132,19 +139,17 @@ function editDistance(a: string, b: string, limit: number): number {
   let current: number[] = [];
   for (let j = 0; j <= b.length; j++) previous.push(j);
   for (let i = 1; i <= a.length; i++) {
+    const ofA = a.charCodeAt(i - 1);
     // Cells further from the diagonal than the limit exceed it, as does the cell before the first.
     const first = Math.max(1, i - limit);
     const last = Math.min(b.length, i + limit);
     current[first - 1] = i;
     let leastOfRow = Infinity;
     for (let j = first; j <= last; j++) {
-      const changed = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(
-        (previous[j] as number) + 1,
-        (current[j - 1] as number) + 1,
-        (previous[j - 1] as number) + changed,
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      const ofB = b.charCodeAt(j - 1);
+      let least = (previous[j - 1] as number) + (ofA === ofB ? 0 : 1);
+      least = Math.min(least, (previous[j] as number) + 1, (current[j - 1] as number) + 1);
+      if (i > 1 && j > 1 && ofA === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === ofB)
         least = Math.min(least, (before[j - 2] as number) + 1);
       current[j] = least;
       leastOfRow = Math.min(leastOfRow, least);
