@@ -31,20 +31,57 @@ const labelsIn = (cases: readonly Case[]): number => cases.reduce((sum, { labels
 /** Number of names from which a switch on the length comes first, up to the number from which a switch uses a table. */
 const namesForLengthSwitch = 24;
 
+/** Number of names of one length from which a switch on a letter comes first. */
+const namesForLetterSwitch = 16;
+
 /** A switch on the name of a member. */
 export function switchOnName(key: Expression, cases: readonly Case[], module: ModuleContext): Statement {
   const count = labelsIn(cases);
   if (count === 0) return nothing;
   if (count < namesForLengthSwitch || count > maxTexts) return switchOnText(key, cases, module);
-  const lengths = new Set(cases.flatMap(({ labels }) => labels.map((label) => label.length)));
-  const byLength = [...lengths]
-    .toSorted((a, b) => a - b)
-    .map((length) => {
-      const those = cases.flatMap(({ labels, body }) => {
-        const found = labels.filter((label) => label.length === length);
-        return found.length === 0 ? [] : [{ labels: found, body }];
-      });
-      return { labels: [length], body: sequence([switchOnText(key, those, module), leave()]) };
-    });
+  const byLength = grouped(cases, (label) => label.length).map(([length, those]) => ({
+    labels: [length],
+    body: sequence([switchOnLetters(key, length, those, module), leave()]),
+  }));
   return switchOn(property(key, "length"), byLength, nothing);
+}
+
+/** A switch on a name of a known length: if there are many, first on the letter that tells most of them apart. */
+function switchOnLetters(key: Expression, length: number, cases: readonly Case[], module: ModuleContext): Statement {
+  const count = labelsIn(cases);
+  if (count < namesForLetterSwitch) return switchOnText(key, cases, module);
+  let best: readonly (readonly [number, readonly Case[]])[] = [];
+  let fewest = count;
+  let position = 0;
+  for (let i = 0; i < length; i++) {
+    const groups = grouped(cases, (label) => label.charCodeAt(i));
+    const largest = Math.max(...groups.map(([, those]) => labelsIn(those)));
+    if (largest >= fewest) continue;
+    best = groups;
+    fewest = largest;
+    position = i;
+  }
+  const byLetter = best.map(([letter, those]) => ({
+    labels: [letter],
+    body: sequence([switchOnLetters(key, length, those, module), leave()]),
+  }));
+  return switchOn(method(key, "charCodeAt", literal(position)), byLetter, nothing);
+}
+
+/** The cases with a part of their labels each, by a property of the label, in ascending order. */
+function grouped(
+  cases: readonly Case[],
+  propertyOf: (label: string) => number,
+): readonly (readonly [number, readonly Case[]])[] {
+  const groups = new Map<number, Case[]>();
+  for (const { labels, body } of cases) {
+    const parts = new Map<number, string[]>();
+    for (const label of labels) parts.set(propertyOf(label), [...(parts.get(propertyOf(label)) ?? []), label]);
+    for (const [found, part] of parts) {
+      const group = groups.get(found) ?? [];
+      group.push({ labels: part, body });
+      groups.set(found, group);
+    }
+  }
+  return [...groups].toSorted(([one], [other]) => one - other);
 }

@@ -44,7 +44,21 @@ const maxDepth = 200;
  * @returns `undefined` if the search may find something else.
  */
 export function firstFailures(plan: Plan, all: FailedApplication, most: number): FailedApplication | undefined {
-  return firstOf(all, 0, { plan, left: most });
+  return isStraight(all) ? all : firstOf(all, 0, { plan, left: most });
+}
+
+/** Whether each failed application has one failure, with one failed application at most: then every search finds that. */
+function isStraight(all: FailedApplication): boolean {
+  let failed: FailedApplication | undefined = all;
+  for (let depth = 0; failed && depth <= maxDepth; depth++) {
+    const { failures }: FailedApplication = failed;
+    const failure = failures[0];
+    // Of applications that hold, a search may not look at all.
+    if (!failure || failures.length > 1 || failure.validCount > 0 || failure.failedApplications.length > 1)
+      return false;
+    failed = failure.failedApplications[0];
+  }
+  return failed === undefined;
 }
 
 /** A search that stops early. */

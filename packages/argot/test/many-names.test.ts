@@ -1,0 +1,52 @@
+// Objects with many declared names: compiled code tells them apart by their length and their letters.
+import { compile, emit, explain, verdictPlan } from "@argot/compiler";
+import { createArgot, type Validator } from "@argot/core";
+import { draft202012 } from "@argot/dialects";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+const validatorOf = (tier: "loop" | "compiled", schema: object): Validator =>
+  createArgot({ dialects: [draft202012], tier, backend: { optimise: verdictPlan, compile, explain } }).compile(schema);
+
+/** Some have a letter of two code units, and all look alike. */
+const names = fc.string({ unit: fc.constantFrom("a", "b", "é", "/", "😀"), minLength: 1, maxLength: 6 });
+
+/** A schema whose properties are strings and integers in turn. */
+const schemaFor = (declared: readonly string[], isClosed: boolean): object => ({
+  properties: Object.fromEntries(declared.map((name, i) => [name, { type: i % 2 === 0 ? "string" : "integer" }])),
+  ...(isClosed && { additionalProperties: false }),
+});
+
+test("all declared names are known, and no others", () => {
+  let invalid = 0;
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(names, { minLength: 20, maxLength: 300 }),
+      fc.array(names, { minLength: 1, maxLength: 40 }),
+      fc.boolean(),
+      (declared, others, isClosed) => {
+        const schema = schemaFor(declared, isClosed);
+        const [loop, compiled] = [validatorOf("loop", schema), validatorOf("compiled", schema)];
+        const objects = [...declared, ...others].flatMap((name) => [{ [name]: "" }, { [name]: 1 }]);
+        for (const object of [...objects, Object.assign({}, ...objects) as object]) {
+          const expected = loop.validate(object);
+          if (!expected.valid) invalid++;
+          expect(compiled(object)).toBe(expected.valid);
+          expect(compiled.validate(object)).toEqual(expected);
+        }
+      },
+    ),
+    { seed: 5, numRuns: 30 },
+  );
+  expect(invalid).toBeGreaterThan(1000);
+});
+
+test("no name is compared with more than a few", () => {
+  const declared = Array.from({ length: 400 }, (_, i) => `p${100 + i}`);
+  const plan = verdictPlan(createArgot({ dialects: [draft202012] }).plan(schemaFor(declared, true)));
+  const compared = emit(plan)
+    .source.split("switch")
+    .map((part) => part.split('case "').length - 1);
+  expect(compared.reduce((sum, count) => sum + count)).toBe(400);
+  expect(Math.max(...compared)).toBeLessThan(16);
+});
