@@ -66,7 +66,7 @@ interface KindClass {
   readonly applications: readonly Application[];
 }
 
-/** A branch for each class of kinds, with its candidates; `undefined` if kinds exclude no candidate. */
+/** A branch for each class of kinds, with its candidates; `undefined` if neither kinds nor constants exclude a candidate. */
 function byKind(constraint: Some, site: Site): Statement | undefined {
   const { known, context, sink } = site;
   const classes = kindClasses(constraint.applications, known, context);
@@ -74,7 +74,7 @@ function byKind(constraint: Some, site: Site): Statement | undefined {
   if (classes.length === 1 && first?.applications.length === constraint.applications.length) {
     return constraint.applications.length === 1 || known === JsonType.object
       ? chosen(first.applications, constraint, site)
-      : undefined;
+      : objectsByConstant(constraint, site);
   }
   let left = known;
   const branches = classes
@@ -86,6 +86,16 @@ function byKind(constraint: Some, site: Site): Statement | undefined {
       return { test, then: chosen(applications, constraint, { ...site, known: kinds }) };
     });
   return chain(branches, left === 0 ? nothing : sink.fail);
+}
+
+/** Objects by a constant, and other values by trying the schemas; `undefined` if no constant tells the schemas apart. */
+function objectsByConstant(constraint: Some, site: Site): Statement | undefined {
+  const { applications } = constraint;
+  const objects = site.known & JsonType.object;
+  const then = objects === 0 ? undefined : byConstant(applications, { ...site, known: objects });
+  if (!then) return undefined;
+  const others = tried(applications, constraint, { ...site, known: site.known & ~JsonType.object });
+  return chain([{ test: isOneOf(site, objects), then }], others);
 }
 
 /** Kinds of values in classes with the same candidates. */

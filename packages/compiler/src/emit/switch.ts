@@ -10,7 +10,7 @@ export interface Case {
 }
 
 /** Maximum number of texts in a switch, which compares them one after another. For more, a table maps texts to cases. */
-const maxTexts = 512;
+const maxTexts = 24;
 
 /** A switch on texts. `otherwise` runs for other values. */
 export function switchOnText(
@@ -28,8 +28,9 @@ export function switchOnText(
 
 const labelsIn = (cases: readonly Case[]): number => cases.reduce((sum, { labels }) => sum + labels.length, 0);
 
-/** Number of names from which a switch on the length comes first, up to the number from which a switch uses a table. */
+/** Number of names from which a switch on the length comes first, and the maximum number: for more, a table takes less code. */
 const namesForLengthSwitch = 24;
+const maxNames = 512;
 
 /** Number of names of one length from which a switch on a letter comes first. */
 const namesForLetterSwitch = 16;
@@ -38,7 +39,7 @@ const namesForLetterSwitch = 16;
 export function switchOnName(key: Expression, cases: readonly Case[], module: ModuleContext): Statement {
   const count = labelsIn(cases);
   if (count === 0) return nothing;
-  if (count < namesForLengthSwitch || count > maxTexts) return switchOnText(key, cases, module);
+  if (count < namesForLengthSwitch || count > maxNames) return switchOnText(key, cases, module);
   const byLength = grouped(cases, (label) => label.length).map(([length, those]) => ({
     labels: [length],
     body: sequence([switchOnLetters(key, length, those, module), leave()]),
