@@ -32,6 +32,7 @@ export type PropertyName =
   | "begin"
   | "block"
   | "call"
+  | "charCodeAt"
   | "check"
   | "count"
   | "end"
