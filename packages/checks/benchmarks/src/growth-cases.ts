@@ -45,6 +45,13 @@ const dimensions: readonly Dimension[] = [
     instance: (size) => Object.fromEntries(range(size / 2).map((n) => [`p${n * 2}`, "a"])),
   },
   {
+    title: "properties declared and no others allowed, two thirds of them present",
+    sizes: [16, 64, 256],
+    schema: (size) => ({ type: "object", properties: membersOf(size, () => text), additionalProperties: false }),
+    instance: (size, i) =>
+      Object.fromEntries(range(size).flatMap((n) => ((n + i) % 3 === 0 ? [] : [[`p${n}`, "a"] as const]))),
+  },
+  {
     title: "properties of a map",
     sizes: [1, 4, 16, 64],
     schema: () => ({ type: "object", additionalProperties: text }),
