@@ -8,8 +8,8 @@ export const check: CompiledCheck = (r, L) => {
   function b0(x, d) {
     if (d > 200) return L(0, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    if (!(!(h.call(x, "exclusiveMinimum") && x.exclusiveMinimum !== undefined) || (h.call(x, "minimum") && x.minimum !== undefined))) return false;
-    if (!(!(h.call(x, "exclusiveMaximum") && x.exclusiveMaximum !== undefined) || (h.call(x, "maximum") && x.maximum !== undefined))) return false;
+    if (!(!(x.exclusiveMinimum !== undefined && h.call(x, "exclusiveMinimum")) || (x.minimum !== undefined && h.call(x, "minimum")))) return false;
+    if (!(!(x.exclusiveMaximum !== undefined && h.call(x, "exclusiveMaximum")) || (x.maximum !== undefined && h.call(x, "maximum")))) return false;
     for (const k3 in x) {
       if (!h.call(x, k3)) continue;
       const v4 = x[k3];

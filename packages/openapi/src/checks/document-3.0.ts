@@ -857,14 +857,14 @@ export const check: CompiledCheck = (r, L) => {
       if (!k157.startsWith("x-")) return false;
     }
     if (n159 !== 2) return false;
-    if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
+    if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
     let n171 = 0;
-    if (h.call(x, "schema") && x.schema !== undefined) n171++;
+    if (x.schema !== undefined && h.call(x, "schema")) n171++;
     if (n171 > 1) return false;
     if (b132(x)) n171++;
     if (n171 > 1) return false;
     if (n171 < 1) return false;
-    if (h.call(x, "schema") && x.schema !== undefined && h.call(x, "content") && x.content !== undefined) return false;
+    if (x.schema !== undefined && h.call(x, "schema") && x.content !== undefined && h.call(x, "content")) return false;
     let n172 = 0;
     if (b104(x)) n172++;
     if (n172 > 1) return false;
@@ -989,14 +989,14 @@ export const check: CompiledCheck = (r, L) => {
       }
       if (!k185.startsWith("x-")) return false;
     }
-    if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
+    if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
     let n195 = 0;
-    if (h.call(x, "schema") && x.schema !== undefined) n195++;
+    if (x.schema !== undefined && h.call(x, "schema")) n195++;
     if (n195 > 1) return false;
     if (b132(x)) n195++;
     if (n195 > 1) return false;
     if (n195 < 1) return false;
-    if (h.call(x, "schema") && x.schema !== undefined && h.call(x, "content") && x.content !== undefined) return false;
+    if (x.schema !== undefined && h.call(x, "schema") && x.content !== undefined && h.call(x, "content")) return false;
     return true;
   }
   function b24(x) {
@@ -1283,7 +1283,7 @@ export const check: CompiledCheck = (r, L) => {
       }
       if (!k249.startsWith("x-")) return false;
     }
-    if (h.call(x, "operationId") && x.operationId !== undefined && h.call(x, "operationRef") && x.operationRef !== undefined) return false;
+    if (x.operationId !== undefined && h.call(x, "operationId") && x.operationRef !== undefined && h.call(x, "operationRef")) return false;
     return true;
   }
   function b35(x, d) {
@@ -1551,7 +1551,7 @@ export const check: CompiledCheck = (r, L) => {
       }
       if (!k291.startsWith("x-")) return false;
     }
-    if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
+    if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
     return true;
   }
   function b132(x) {
@@ -1564,11 +1564,11 @@ export const check: CompiledCheck = (r, L) => {
         return false;
       }
     }
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (h.call(x, "style") && x.style !== undefined)) return false;
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (h.call(x, "explode") && x.explode !== undefined)) return false;
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (h.call(x, "allowReserved") && x.allowReserved !== undefined)) return false;
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (h.call(x, "example") && x.example !== undefined)) return false;
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (h.call(x, "examples") && x.examples !== undefined)) return false;
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (x.style !== undefined && h.call(x, "style"))) return false;
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (x.explode !== undefined && h.call(x, "explode"))) return false;
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (x.allowReserved !== undefined && h.call(x, "allowReserved"))) return false;
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (x.example !== undefined && h.call(x, "example"))) return false;
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (x.examples !== undefined && h.call(x, "examples"))) return false;
     return true;
   }
   function b104(x) {
@@ -1689,7 +1689,7 @@ export const check: CompiledCheck = (r, L) => {
         return false;
       }
     }
-    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (h.call(x, "bearerFormat") && x.bearerFormat !== undefined)) return false;
+    if (!(typeof x === "object" && x !== null && !Array.isArray(x)) || (x.bearerFormat !== undefined && h.call(x, "bearerFormat"))) return false;
     return true;
   }
   function b157(x, d) {

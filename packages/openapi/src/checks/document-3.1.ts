@@ -84,7 +84,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!k16.startsWith("x-")) return false;
                 }
                 if (n18 !== 1) return false;
-                if (h.call(v9, "identifier") && v9.identifier !== undefined && h.call(v9, "url") && v9.url !== undefined) return false;
+                if (v9.identifier !== undefined && h.call(v9, "identifier") && v9.url !== undefined && h.call(v9, "url")) return false;
                 continue;
               }
             }
@@ -246,7 +246,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v33, k90)) continue;
                   const v91 = v33[k90];
                   if (v91 === undefined) continue;
-                  if (typeof v91 === "object" && v91 !== null && !Array.isArray(v91) && h.call(v91, "$ref") && v91.$ref !== undefined) {
+                  if (typeof v91 === "object" && v91 !== null && !Array.isArray(v91) && v91.$ref !== undefined && h.call(v91, "$ref")) {
                     if (!b30(v91)) return false;
                   } else {
                     let m94 = 0;
@@ -348,7 +348,7 @@ export const check: CompiledCheck = (r, L) => {
       if (!k3.startsWith("x-")) return false;
     }
     if (n5 !== 2) return false;
-    if (!((h.call(x, "paths") && x.paths !== undefined) || (h.call(x, "components") && x.components !== undefined) || (h.call(x, "webhooks") && x.webhooks !== undefined))) return false;
+    if (!((x.paths !== undefined && h.call(x, "paths")) || (x.components !== undefined && h.call(x, "components")) || (x.webhooks !== undefined && h.call(x, "webhooks")))) return false;
     return true;
   }
   function b4(x) {
@@ -534,7 +534,7 @@ export const check: CompiledCheck = (r, L) => {
     return true;
   }
   function b20(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b30(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -579,12 +579,12 @@ export const check: CompiledCheck = (r, L) => {
     return true;
   }
   function b12(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b30(x)) return false;
     } else {
       let m153 = 0;
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      if (h.call(x, "schema") && x.schema !== undefined) {
+      if (x.schema !== undefined && h.call(x, "schema")) {
         for (const k162 in x) {
           if (!h.call(x, k162)) continue;
           const v163 = x[k162];
@@ -601,7 +601,7 @@ export const check: CompiledCheck = (r, L) => {
               continue;
           }
         }
-        if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
+        if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
         if (b185(x)) {
           const v166 = x.required, v167 = x.name, v169 = x.style;
           let g171;
@@ -699,9 +699,9 @@ export const check: CompiledCheck = (r, L) => {
         m153 |= 32;
       }
       let n190 = 0;
-      if (h.call(x, "schema") && x.schema !== undefined) n190++;
+      if (x.schema !== undefined && h.call(x, "schema")) n190++;
       if (n190 > 1) return false;
-      if (h.call(x, "content") && x.content !== undefined) n190++;
+      if (x.content !== undefined && h.call(x, "content")) n190++;
       if (n190 > 1) return false;
       if (n190 < 1) return false;
       let n156 = 0;
@@ -766,7 +766,7 @@ export const check: CompiledCheck = (r, L) => {
     return true;
   }
   function b24(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b30(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -785,12 +785,12 @@ export const check: CompiledCheck = (r, L) => {
         }
         if (!k191.startsWith("x-")) return false;
       }
-      if (h.call(x, "value") && x.value !== undefined && h.call(x, "externalValue") && x.externalValue !== undefined) return false;
+      if (x.value !== undefined && h.call(x, "value") && x.externalValue !== undefined && h.call(x, "externalValue")) return false;
     }
     return true;
   }
   function b14(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b30(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -819,7 +819,7 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b28(x, d) {
     if (d > 200) return L(28, x);
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b30(x)) return false;
     } else if (!b27(x, d + 1)) {
       return false;
@@ -1590,7 +1590,7 @@ export const check: CompiledCheck = (r, L) => {
     return true;
   }
   function b26(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b30(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -1616,9 +1616,9 @@ export const check: CompiledCheck = (r, L) => {
         if (!k325.startsWith("x-")) return false;
       }
       let n329 = 0;
-      if (h.call(x, "operationRef") && x.operationRef !== undefined) n329++;
+      if (x.operationRef !== undefined && h.call(x, "operationRef")) n329++;
       if (n329 > 1) return false;
-      if (h.call(x, "operationId") && x.operationId !== undefined) n329++;
+      if (x.operationId !== undefined && h.call(x, "operationId")) n329++;
       if (n329 > 1) return false;
       if (n329 < 1) return false;
     }
@@ -1770,14 +1770,14 @@ export const check: CompiledCheck = (r, L) => {
       }
       if (!k364.startsWith("x-")) return false;
     }
-    if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
+    if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
     return true;
   }
   function b27(x, d) {
     if (d > 200) return L(27, x);
     let m368 = 0;
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    if (h.call(x, "schema") && x.schema !== undefined) {
+    if (x.schema !== undefined && h.call(x, "schema")) {
       for (const k373 in x) {
         if (!h.call(x, k373)) continue;
         const v374 = x[k373];
@@ -1794,13 +1794,13 @@ export const check: CompiledCheck = (r, L) => {
             continue;
         }
       }
-      if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
+      if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
       m368 |= 1;
     }
     let n377 = 0;
-    if (h.call(x, "schema") && x.schema !== undefined) n377++;
+    if (x.schema !== undefined && h.call(x, "schema")) n377++;
     if (n377 > 1) return false;
-    if (h.call(x, "content") && x.content !== undefined) n377++;
+    if (x.content !== undefined && h.call(x, "content")) n377++;
     if (n377 > 1) return false;
     if (n377 < 1) return false;
     for (const k369 in x) {
@@ -1844,7 +1844,7 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b22(x, d) {
     if (d > 200) return L(22, x);
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b30(x)) return false;
     } else if (!b21(x, d + 1)) {
       return false;
@@ -2044,8 +2044,8 @@ export const check: CompiledCheck = (r, L) => {
       }
       if (!k436.startsWith("x-")) return false;
     }
-    if (h.call(x, "style") && x.style !== undefined && !b36(x)) return false;
-    if (h.call(x, "allowReserved") && x.allowReserved !== undefined && !b36(x)) return false;
+    if (x.style !== undefined && h.call(x, "style") && !b36(x)) return false;
+    if (x.allowReserved !== undefined && h.call(x, "allowReserved") && !b36(x)) return false;
     return true;
   }
   function b143(x, d) {

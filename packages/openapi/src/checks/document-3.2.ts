@@ -91,7 +91,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!k17.startsWith("x-")) return false;
                 }
                 if (n19 !== 1) return false;
-                if (h.call(v10, "identifier") && v10.identifier !== undefined && h.call(v10, "url") && v10.url !== undefined) return false;
+                if (v10.identifier !== undefined && h.call(v10, "identifier") && v10.url !== undefined && h.call(v10, "url")) return false;
                 continue;
               }
             }
@@ -253,7 +253,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v34, k91)) continue;
                   const v92 = v34[k91];
                   if (v92 === undefined) continue;
-                  if (typeof v92 === "object" && v92 !== null && !Array.isArray(v92) && h.call(v92, "$ref") && v92.$ref !== undefined) {
+                  if (typeof v92 === "object" && v92 !== null && !Array.isArray(v92) && v92.$ref !== undefined && h.call(v92, "$ref")) {
                     if (!b32(v92)) return false;
                   } else {
                     let m95 = 0;
@@ -363,7 +363,7 @@ export const check: CompiledCheck = (r, L) => {
       if (!k3.startsWith("x-")) return false;
     }
     if (n5 !== 2) return false;
-    if (!((h.call(x, "paths") && x.paths !== undefined) || (h.call(x, "components") && x.components !== undefined) || (h.call(x, "webhooks") && x.webhooks !== undefined))) return false;
+    if (!((x.paths !== undefined && h.call(x, "paths")) || (x.components !== undefined && h.call(x, "components")) || (x.webhooks !== undefined && h.call(x, "webhooks")))) return false;
     return true;
   }
   function b4(x) {
@@ -547,7 +547,7 @@ export const check: CompiledCheck = (r, L) => {
             }
             if (!k135.startsWith("x-")) return false;
           }
-          if (h.call(v134, "nodeType") && v134.nodeType !== undefined) {
+          if (v134.nodeType !== undefined && h.call(v134, "nodeType")) {
             const v141 = v134.attribute, v142 = v134.wrapped;
             l139: {
               l140: {
@@ -572,7 +572,7 @@ export const check: CompiledCheck = (r, L) => {
     return true;
   }
   function b22(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b32(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -616,12 +616,12 @@ export const check: CompiledCheck = (r, L) => {
     return true;
   }
   function b13(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b32(x)) return false;
     } else {
       let m158 = 0;
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-      if (h.call(x, "schema") && x.schema !== undefined) {
+      if (x.schema !== undefined && h.call(x, "schema")) {
         const v169 = x.style, v170 = x.explode;
         l167: {
           l168: {
@@ -737,7 +737,7 @@ export const check: CompiledCheck = (r, L) => {
         }
         m158 |= 2;
       }
-      if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
+      if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
       if (b205(x)) {
         const v198 = x.allowEmptyValue;
         l196: {
@@ -797,9 +797,9 @@ export const check: CompiledCheck = (r, L) => {
         }
       }
       let n210 = 0;
-      if (h.call(x, "schema") && x.schema !== undefined) n210++;
+      if (x.schema !== undefined && h.call(x, "schema")) n210++;
       if (n210 > 1) return false;
-      if (h.call(x, "content") && x.content !== undefined) n210++;
+      if (x.content !== undefined && h.call(x, "content")) n210++;
       if (n210 > 1) return false;
       if (n210 < 1) return false;
       let n161 = 0;
@@ -865,7 +865,7 @@ export const check: CompiledCheck = (r, L) => {
     return true;
   }
   function b26(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b32(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -886,15 +886,15 @@ export const check: CompiledCheck = (r, L) => {
         }
         if (!k211.startsWith("x-")) return false;
       }
-      if (h.call(x, "value") && x.value !== undefined && h.call(x, "externalValue") && x.externalValue !== undefined) return false;
-      if (h.call(x, "value") && x.value !== undefined && h.call(x, "dataValue") && x.dataValue !== undefined) return false;
-      if (h.call(x, "value") && x.value !== undefined && h.call(x, "serializedValue") && x.serializedValue !== undefined) return false;
-      if (h.call(x, "serializedValue") && x.serializedValue !== undefined && h.call(x, "externalValue") && x.externalValue !== undefined) return false;
+      if (x.value !== undefined && h.call(x, "value") && x.externalValue !== undefined && h.call(x, "externalValue")) return false;
+      if (x.value !== undefined && h.call(x, "value") && x.dataValue !== undefined && h.call(x, "dataValue")) return false;
+      if (x.value !== undefined && h.call(x, "value") && x.serializedValue !== undefined && h.call(x, "serializedValue")) return false;
+      if (x.serializedValue !== undefined && h.call(x, "serializedValue") && x.externalValue !== undefined && h.call(x, "externalValue")) return false;
     }
     return true;
   }
   function b15(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b32(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -923,7 +923,7 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b30(x, d) {
     if (d > 200) return L(30, x);
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b32(x)) return false;
     } else if (!b29(x, d + 1)) {
       return false;
@@ -1757,7 +1757,7 @@ export const check: CompiledCheck = (r, L) => {
     return true;
   }
   function b28(x) {
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b32(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -1783,9 +1783,9 @@ export const check: CompiledCheck = (r, L) => {
         if (!k362.startsWith("x-")) return false;
       }
       let n366 = 0;
-      if (h.call(x, "operationRef") && x.operationRef !== undefined) n366++;
+      if (x.operationRef !== undefined && h.call(x, "operationRef")) n366++;
       if (n366 > 1) return false;
-      if (h.call(x, "operationId") && x.operationId !== undefined) n366++;
+      if (x.operationId !== undefined && h.call(x, "operationId")) n366++;
       if (n366 > 1) return false;
       if (n366 < 1) return false;
     }
@@ -1979,7 +1979,7 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b18(x, d) {
     if (d > 200) return L(18, x);
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b32(x)) return false;
     } else if (!b17(x, d + 1)) {
       return false;
@@ -2000,7 +2000,7 @@ export const check: CompiledCheck = (r, L) => {
     if (d > 200) return L(29, x);
     let m417 = 0;
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
-    if (h.call(x, "schema") && x.schema !== undefined) {
+    if (x.schema !== undefined && h.call(x, "schema")) {
       const v424 = x.style, v425 = x.explode;
       l422: {
         l423: {
@@ -2017,11 +2017,11 @@ export const check: CompiledCheck = (r, L) => {
       }
       m417 |= 1;
     }
-    if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
+    if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
     let n427 = 0;
-    if (h.call(x, "schema") && x.schema !== undefined) n427++;
+    if (x.schema !== undefined && h.call(x, "schema")) n427++;
     if (n427 > 1) return false;
-    if (h.call(x, "content") && x.content !== undefined) n427++;
+    if (x.content !== undefined && h.call(x, "content")) n427++;
     if (n427 > 1) return false;
     if (n427 < 1) return false;
     for (const k418 in x) {
@@ -2068,7 +2068,7 @@ export const check: CompiledCheck = (r, L) => {
   }
   function b24(x, d) {
     if (d > 200) return L(24, x);
-    if (typeof x === "object" && x !== null && !Array.isArray(x) && h.call(x, "$ref") && x.$ref !== undefined) {
+    if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
       if (!b32(x)) return false;
     } else if (!b23(x, d + 1)) {
       return false;
@@ -2257,7 +2257,7 @@ export const check: CompiledCheck = (r, L) => {
       }
       if (!k482.startsWith("x-")) return false;
     }
-    if (h.call(x, "encoding") && x.encoding !== undefined) {
+    if (x.encoding !== undefined && h.call(x, "encoding")) {
       const v488 = x.prefixEncoding, v489 = x.itemEncoding;
       l486: {
         l487: {
@@ -2273,7 +2273,7 @@ export const check: CompiledCheck = (r, L) => {
         }
       }
     }
-    if (h.call(x, "example") && x.example !== undefined && h.call(x, "examples") && x.examples !== undefined) return false;
+    if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
     return true;
   }
   function b126(x, d) {
@@ -2390,7 +2390,7 @@ export const check: CompiledCheck = (r, L) => {
       }
       if (!k509.startsWith("x-")) return false;
     }
-    if (h.call(x, "encoding") && x.encoding !== undefined) {
+    if (x.encoding !== undefined && h.call(x, "encoding")) {
       const v515 = x.prefixEncoding, v516 = x.itemEncoding;
       l513: {
         l514: {
@@ -2406,8 +2406,8 @@ export const check: CompiledCheck = (r, L) => {
         }
       }
     }
-    if (h.call(x, "style") && x.style !== undefined && !b38(x)) return false;
-    if (h.call(x, "allowReserved") && x.allowReserved !== undefined && !b38(x)) return false;
+    if (x.style !== undefined && h.call(x, "style") && !b38(x)) return false;
+    if (x.allowReserved !== undefined && h.call(x, "allowReserved") && !b38(x)) return false;
     return true;
   }
   function b162(x, d) {

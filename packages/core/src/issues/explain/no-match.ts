@@ -97,13 +97,14 @@ export const eitherOf = ([first = "", ...others]: readonly string[], template: T
 const isEither = (issue: ValidationIssue | undefined): boolean => issue?.messageId === eitherId;
 
 /** Says of which types or values a value must be. */
-function valuesMessage(expected: readonly string[], { values, candidates }: ValueSet, actual: unknown): EngineMessage {
+function valuesMessage(expected: readonly string[], allowed: ValueSet, actual: unknown): EngineMessage {
+  const { values } = allowed;
   if (expected.length === 0 && hasParts(actual) && values.some(hasParts)) {
     const difference = differenceFrom(values, actual);
     return { id: "argot:message/values-differ", data: { expected, value: values, actual, difference } };
   }
   const id = idFor(expected, values);
-  const suggestion = typeof actual === "string" ? closest(actual, candidates) : undefined;
+  const suggestion = typeof actual === "string" ? closest(actual, allowed.candidates) : undefined;
   if (suggestion === undefined) return { id, data: { expected, value: values, actual } };
   return { id, data: { expected, value: values, actual, suggestion } };
 }
