@@ -51,18 +51,12 @@ export function switchOnName(key: Expression, cases: readonly Case[], module: Mo
 function switchOnLetters(key: Expression, length: number, cases: readonly Case[], module: ModuleContext): Statement {
   const count = labelsIn(cases);
   if (count < namesForLetterSwitch) return switchOnText(key, cases, module);
-  let best: readonly (readonly [number, readonly Case[]])[] = [];
-  let fewest = count;
-  let position = 0;
-  for (let i = 0; i < length; i++) {
-    const groups = grouped(cases, (label) => label.charCodeAt(i));
-    const largest = Math.max(...groups.map(([, those]) => labelsIn(those)));
-    if (largest >= fewest) continue;
-    best = groups;
-    fewest = largest;
-    position = i;
-  }
-  const byLetter = best.map(([letter, those]) => ({
+  const positions = Array.from({ length }, (_, position) => {
+    const groups = grouped(cases, (label) => label.charCodeAt(position));
+    return { position, groups, largest: Math.max(...groups.map(([, those]) => labelsIn(those))) };
+  });
+  const { position, groups } = positions.reduce((one, other) => (other.largest < one.largest ? other : one));
+  const byLetter = groups.map(([letter, those]) => ({
     labels: [letter],
     body: sequence([switchOnLetters(key, length, those, module), leave()]),
   }));

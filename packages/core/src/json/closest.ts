@@ -54,10 +54,10 @@ export function closest(
   let best: string | undefined;
   let limit = maxDistance;
   for (const candidate of candidates) {
-    // An edit removes one letter, adds one, or does both: lengths and letters give a cheap lower bound of the distance.
+    // Lengths and letters give a cheap lower bound of the distance.
     if (Math.abs(text.length - candidate.text.length) > limit) continue;
     const { lower, letters } = candidate;
-    if (bitCount(textLetters & ~letters) > limit || bitCount(letters & ~textLetters) > limit) continue;
+    if (leastDistance(textLetters, letters) > limit) continue;
     if (candidate.text === text || isExcluded?.(candidate.text)) continue;
     const distance = editDistance(lowerText, lower, limit);
     // A candidate whose every letter would change is no suggestion.
@@ -105,9 +105,9 @@ function distanceOf(text: string, other: string): number | undefined {
   // If each letter would change, it is another text.
   const limit = Math.min(Math.max(1, Math.floor(length / 3)), length - Math.abs(text.length - other.length) - 1);
   if (limit < 0 || Math.abs(text.length - other.length) > limit) return undefined;
-  const [lower, lowerOther] = [text.toLowerCase(), other.toLowerCase()];
-  const [letters, otherLetters] = [letterBits(lower), letterBits(lowerOther)];
-  if (bitCount(letters & ~otherLetters) > limit || bitCount(otherLetters & ~letters) > limit) return undefined;
+  const lower = text.toLowerCase();
+  const lowerOther = other.toLowerCase();
+  if (leastDistance(letterBits(lower), letterBits(lowerOther)) > limit) return undefined;
   const distance = editDistance(lower, lowerOther, limit);
   return distance > limit ? undefined : distance;
 }
@@ -123,6 +123,10 @@ function letterBits(text: string): number {
   for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31);
   return letters;
 }
+
+/** The least edit distance of two texts with these letters: an edit removes one letter, adds one, or does both. */
+const leastDistance = (letters: number, others: number): number =>
+  Math.max(bitCount(letters & ~others), bitCount(others & ~letters));
 
 /** The number of bits that are set. */
 function bitCount(bits: number): number {

@@ -1,5 +1,5 @@
 /** Adds one reference token to a JSON Pointer (RFC 6901, section 3). */
-export const appendToken = (pointer: string, token: string): string => `${pointer}/${escapeToken(token)}`;
+export const appendToken = (pointer: string, token: string): string => pointer + tokenSuffix(token);
 
 /** What a reference token adds to a JSON Pointer. */
 export const tokenSuffix = (token: string): string => `/${escapeToken(token)}`;

@@ -21,12 +21,10 @@ export function equalItems(items: readonly unknown[]): readonly [number, number]
 /** The index of the first item that equals an earlier one; -1 if there is none. */
 function repeatedItem(items: readonly unknown[]): number {
   const { length } = items;
-  if (length <= maxSimplePairwise && areSimple(items)) {
-    for (let i = 1; i < length; i++) for (let j = 0; j < i; j++) if (items[j] === items[i]) return i;
-    return -1;
-  }
-  if (length <= maxPairwise) {
-    for (let i = 1; i < length; i++) for (let j = 0; j < i; j++) if (equal(items[j], items[i])) return i;
+  const simple = length <= maxSimplePairwise && areSimple(items);
+  if (simple || length <= maxPairwise) {
+    for (let i = 1; i < length; i++)
+      for (let j = 0; j < i; j++) if (items[j] === items[i] || (!simple && equal(items[j], items[i]))) return i;
     return -1;
   }
   const seen = new JsonSet();
