@@ -1,9 +1,8 @@
-import { canonical } from "@argot/core/json";
-import { isObject } from "@argot/core/keyword";
 import type { IndexedSchema } from "@argot/schema-index";
+import { equalValues } from "../equal-values.js";
 import type { LintRule } from "../rule.js";
 
-/** The length from which the canonical text of a schema is worth a definition. */
+/** The length of its text from which a schema is worth a definition. */
 const minLength = 120;
 
 /** Reports large schemas that are in a resource more than once. */
@@ -15,16 +14,16 @@ export const duplicateSubschema: LintRule = {
   *check({ document }) {
     const first = new Map<string, IndexedSchema>();
     const duplicates = new Set<IndexedSchema>();
+    const equal = equalValues(document.root);
     for (const schema of document.schemas) {
-      if (!isObject(schema.json)) continue;
       // Within a duplicate, everything is one.
       if (schema.parent && duplicates.has(schema.parent.schema)) {
         duplicates.add(schema);
         continue;
       }
-      const text = canonical(schema.json);
-      if (text.length < minLength) continue;
-      const key = `${schema.resource.uri} ${text}`;
+      const values = equal.get(schema.json);
+      if (!values || values.length < minLength) continue;
+      const key = `${schema.resource.uri} ${values.number}`;
       const other = first.get(key);
       if (!other) {
         first.set(key, schema);

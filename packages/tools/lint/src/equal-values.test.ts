@@ -1,0 +1,41 @@
+import { equal } from "@argot/core/json";
+import { isObject, type Json } from "@argot/core/keyword";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { equalValues } from "./equal-values.js";
+
+/** Values of few kinds, so that many are equal. */
+const { value } = fc.letrec<{ value: Json }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom<Json>(null, true, 0, -0, 1, "", "a", "1", "null"),
+    fc.array(tie("value"), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom("a", "b", 'a":1,"b'), tie("value"), { maxKeys: 3 }),
+  ),
+}));
+
+test("values have the same number if and only if they are equal", () => {
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 6 }), (values) => {
+      const found = equalValues(values);
+      const compound = values.filter((each) => Array.isArray(each) || isObject(each));
+      for (const a of compound)
+        for (const b of compound) expect(found.get(a)!.number === found.get(b)!.number).toBe(equal(a, b));
+    }),
+  );
+});
+
+test("the length is that of the value as JSON", () => {
+  fc.assert(
+    fc.property(value, (each) => {
+      const found = equalValues([each]).get(each);
+      if (found) expect(found.length).toBe(JSON.stringify(each).length);
+    }),
+  );
+});
+
+test("a value of a million levels takes as long as a flat one of its size", () => {
+  let deep: Json = 1;
+  for (let i = 0; i < 1_000_000; i++) deep = i % 2 === 0 ? [deep] : { a: deep };
+  expect(equalValues([deep, deep]).size).toBe(1_000_001);
+}, 20_000);
