@@ -50,3 +50,52 @@ test("no name is compared with more than a few", () => {
   expect(compared.reduce((sum, count) => sum + count)).toBe(400);
   expect(Math.max(...compared)).toBeLessThan(16);
 });
+
+test("rules about names are about those of members only", () => {
+  const nameSchemas = fc.oneof(
+    fc.record({ enum: fc.uniqueArray(names, { minLength: 1, maxLength: 30 }) }),
+    fc.record({ minLength: fc.integer({ min: 0, max: 4 }) }),
+    fc.constantFrom(
+      { pattern: "^[ab]+$" },
+      { pattern: "é", maxLength: 3 },
+      { const: "a" },
+      { not: { const: "a" } },
+      false,
+    ),
+  );
+  const others = fc.constantFrom<object>(
+    {},
+    { required: ["a"] },
+    { minProperties: 2 },
+    { properties: { a: { type: "string" } } },
+    { additionalProperties: { type: "integer" } },
+  );
+  /** Inherited members, those that are `undefined`, and `__proto__` as a name of its own. */
+  const objects = fc
+    .tuple(fc.dictionary(names, fc.constantFrom("", 1, undefined)), fc.dictionary(names, fc.constant(1)), fc.boolean())
+    .map(([own, inherited, hasProto]) => {
+      const object = Object.assign(Object.create(inherited) as object, own);
+      if (hasProto) Object.defineProperty(object, "__proto__", { value: 1, enumerable: true });
+      return object;
+    });
+  const found = { valid: 0, invalid: 0 };
+  fc.assert(
+    fc.property(
+      nameSchemas,
+      others,
+      fc.array(objects, { minLength: 5, maxLength: 20 }),
+      (propertyNames, rest, values) => {
+        const schema = { ...rest, propertyNames };
+        const [loop, compiled] = [validatorOf("loop", schema), validatorOf("compiled", schema)];
+        for (const value of values) {
+          const expected = loop.validate(value);
+          found[expected.valid ? "valid" : "invalid"]++;
+          expect(compiled(value)).toBe(expected.valid);
+          expect(compiled.validate(value)).toEqual(expected);
+        }
+      },
+    ),
+    { seed: 5, numRuns: 300 },
+  );
+  expect(Math.min(found.valid, found.invalid)).toBeGreaterThan(500);
+});

@@ -115,7 +115,8 @@ export function expectedNames(members: Members, shapes: Shapes): ObjectShape | u
   const shape = typeof shapes === "object" && shapes.length === 1 ? shapes[0] : undefined;
   // To walk through an object without members takes no time.
   if (!shape || shape.length === 0 || shape.length > maxExpected) return undefined;
-  if (!walks(members, shapes)) return undefined;
+  // To walk through names alone takes less time.
+  if (!walks({ ...members, names: [] }, shapes)) return undefined;
   if (shape.some((name) => name in Object.prototype)) return undefined;
   // Objects without a required member are invalid: code should not expect them.
   return [...members.required].every((name) => shape.includes(name)) ? shape : undefined;

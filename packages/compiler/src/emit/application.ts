@@ -64,17 +64,17 @@ function testsOf({ rules }: Block): readonly TestRule[] | undefined {
   return needed.every((rule) => rule.constraint.op === "test") ? (needed as TestRule[]) : undefined;
 }
 
-function testsHold(rules: readonly TestRule[], { value, known }: Subject, module: ModuleContext): Expression {
-  let left = known;
+function testsHold(rules: readonly TestRule[], subject: Subject, module: ModuleContext): Expression {
+  let left = subject.known;
   const parts: Expression[] = [];
   for (const { appliesTo, constraint } of typeTestsFirst(rules)) {
     const about = kindsFor(appliesTo) & left;
     if (about === 0) continue;
-    const test = condition(constraint.predicate, { value, known: about }, module);
+    const test = condition(constraint.predicate, { ...subject, known: about }, module);
     if (about === left) {
       parts.push(test);
       left &= kindsOfPredicate(constraint.predicate);
-    } else parts.push(or([not(isOneOf({ value, known: left }, about)), test]));
+    } else parts.push(or([not(isOneOf({ ...subject, known: left }, about)), test]));
   }
   return and(parts);
 }

@@ -1,4 +1,4 @@
-import { type Relation, JsonType } from "@argot/core/plan";
+import type { Relation } from "@argot/core/plan";
 import { anything } from "../analysis/kinds.js";
 import type { Members } from "../analysis/members.js";
 import { and, assign, equals, increment, literal, member, not, present } from "../code/expression.js";
@@ -13,7 +13,7 @@ import {
   variables,
 } from "../code/statement.js";
 import { isPlainPrototype, isUnpolluted, prototypeOf } from "./read-members.js";
-import type { Site } from "./site.js";
+import { nameSubject, type Site } from "./site.js";
 import { namedMember } from "./walk-members.js";
 
 /**
@@ -37,9 +37,7 @@ export function expectMembers(
   const requirements = [
     ...members.sizes.map(({ relation, to }) => (isRelated(shape.length, relation, to) ? nothing : sink.fail)),
     ...members.names.flatMap((application) =>
-      shape.map((name) =>
-        guarded(not(writer.holds(application, { value: literal(name), known: JsonType.string }, context)), sink.fail),
-      ),
+      shape.map((name) => guarded(not(writer.holds(application, nameSubject(literal(name)), context)), sink.fail)),
     ),
     ...found.map(({ name, variable }) =>
       namedMember(

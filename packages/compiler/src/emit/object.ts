@@ -1,12 +1,12 @@
 import { type BlockId, type Rule, JsonType } from "@argot/core/plan";
 import { byCost } from "../analysis/cost.js";
 import { decideByNames } from "../analysis/decide-by-names.js";
-import { expectedNames, gatherMembers, walks } from "../analysis/members.js";
+import { expectedNames, gatherMembers, type Members, type Shapes, walks } from "../analysis/members.js";
 import { sequence, type Statement } from "../code/statement.js";
 import { expectMembers } from "./expect-members.js";
 import { readMembers } from "./read-members.js";
 import type { Site } from "./site.js";
-import { walkMembers } from "./walk-members.js";
+import { walkMembers, walkNames } from "./walk-members.js";
 
 /**
  * Rules about an object, as statements. There are two ways to find its members: read each name, which is fast if all objects
@@ -14,7 +14,7 @@ import { walkMembers } from "./walk-members.js";
  * unknown names matter.
  */
 export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): Statement {
-  const { context, sink } = site;
+  const { context } = site;
   const { module, writer } = context;
   const inObject = { ...site, known: JsonType.object };
   const { members, gathered, others: ungathered } = gatherMembers(rules, site.evaluatedBits?.layout);
@@ -29,16 +29,23 @@ export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): St
   const others = ungathered.filter((rule) => resultsByNames.get(rule) === undefined);
   const each = (group: readonly Rule[]): Statement =>
     sequence(byCost(group).map((rule) => module.withComments([rule], writer.constraint(rule.constraint, inObject))));
-  const general = (): Statement => {
-    const byMembers = walks(members, shapes)
-      ? walkMembers([{ members, sink }], site)
-      : readMembers(members, id, shapes, site);
-    return sequence([each(decided), module.withComments(gathered, byMembers)]);
-  };
+  const general = (): Statement =>
+    sequence([each(decided), module.withComments(gathered, memberRules(members, id, shapes, site))]);
   const namesFail = decided.some((rule) => resultsByNames.get(rule) === false);
   const own = expected ? expectMembers(expected, namesFail, members, site, general) : general();
   const before = each(others.filter(({ constraint }) => constraint.op === "test"));
   const after = each(others.filter(({ constraint }) => constraint.op !== "test"));
   // Rules that read the evaluated set come after those that add to it.
   return members.readsEvaluated ? sequence([before, after, own]) : sequence([before, own, after]);
+}
+
+/** Rules about the members of an object. */
+function memberRules(members: Members, id: BlockId, shapes: Shapes, site: Site): Statement {
+  if (!walks(members, shapes)) return readMembers(members, id, shapes, site);
+  const { names, sizes } = members;
+  const withoutNames = { ...members, names: [] };
+  // One walk is enough if the members are walked through or counted anyway.
+  return names.length === 0 || sizes.length > 0 || walks(withoutNames, shapes)
+    ? walkMembers([{ members, sink: site.sink }], site)
+    : sequence([walkNames(names, site), readMembers(withoutNames, id, shapes, site)]);
 }

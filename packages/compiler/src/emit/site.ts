@@ -1,4 +1,4 @@
-import type { Application, BlockId, Constraint } from "@argot/core/plan";
+import { type Application, type BlockId, type Constraint, JsonType } from "@argot/core/plan";
 import type { Kinds } from "../analysis/kinds.js";
 import { type Expression, name } from "../code/expression.js";
 import { failByReturning, type Statement } from "../code/statement.js";
@@ -12,7 +12,12 @@ export interface Subject {
   readonly value: Expression;
   /** The kinds that the value may have. */
   readonly known: Kinds;
+  /** Set if the value is the name of a member: engines compare names without looking at their letters. */
+  readonly isName?: true;
 }
+
+/** The name of a member, as the value that code tests. */
+export const nameSubject = (key: Expression): Subject => ({ value: key, known: JsonType.string, isName: true });
 
 /** The context of statements: the value that they test, and the sink for failures. */
 export interface Site extends Subject {

@@ -1,4 +1,4 @@
-import { type Application, type Pattern, JsonType } from "@argot/core/plan";
+import type { Application, Pattern } from "@argot/core/plan";
 import { anything } from "../analysis/kinds.js";
 import type { LeftOver } from "../analysis/left-over.js";
 import type { Members } from "../analysis/members.js";
@@ -17,6 +17,7 @@ import {
   never,
   not,
   or,
+  present,
 } from "../code/expression.js";
 import { groupedByCode } from "../code/print.js";
 import {
@@ -33,7 +34,7 @@ import {
 } from "../code/statement.js";
 import { countPart } from "./count-work.js";
 import { patternCondition } from "./pattern.js";
-import type { Sink, Site } from "./site.js";
+import { nameSubject, type Sink, type Site } from "./site.js";
 import { switchOnName } from "./switch.js";
 
 /** Rules about members, and the sink for their failures. */
@@ -63,7 +64,7 @@ export function walkMembers(groups: readonly MemberRules[], site: Site): Stateme
   const cases = groupedByCode(relevant).map(({ labels, body }) => ({ labels, body: sequence([body, next]) }));
   const everyName = groups.flatMap(({ members, sink: each }) =>
     members.names.map((application) =>
-      each.requireValid(application, { ...at, value: key, known: JsonType.string, key: undefined, sink: each }),
+      each.requireValid(application, { ...at, ...nameSubject(key), key: undefined, sink: each }),
     ),
   );
   const count = sizes.length > 0 ? evaluate(increment(total)) : nothing;
@@ -76,6 +77,18 @@ export function walkMembers(groups: readonly MemberRules[], site: Site): Stateme
     required.size > 0 ? guarded(differs(seen, literal(required.size)), sink.fail) : nothing,
     ...sizes.map(({ relation, to }) => guarded(not(compare(total, relation, literal(to))), sink.fail)),
   ]);
+}
+
+/**
+ * Walks through the names of an object only. A name that is valid needs no further look: whether it is that of a member is asked for the
+ * others.
+ */
+export function walkNames(names: readonly Application[], { value, context, sink }: Site): Statement {
+  const key = context.module.variable("k");
+  const name = nameSubject(key);
+  const isInvalid = not(and(names.map((application) => context.writer.holds(application, name, context))));
+  const isMember = [method(helper("h"), "call", value, key), present(element(value, key))];
+  return forIn(key, value, sequence([countPart(context.module), guarded(and([isInvalid, ...isMember]), sink.fail)]));
 }
 
 /** A loop over own properties. A property that is `undefined` is absent. */
