@@ -14,7 +14,7 @@ import { mistypedNames, suggestedName } from "./issues/suggestions.js";
 import { candidatesOf, closest } from "./json/closest.js";
 import { differenceFrom } from "./messages/difference.js";
 import { choiceOutlineOf } from "./messages/discriminators.js";
-import { findInParts, missingAtLeast } from "./messages/failure-data.js";
+import { findInParts } from "./messages/failure-data.js";
 import { describedProperties, namesKnownIn } from "./messages/known-names.js";
 import { requirementsOf, summaryOf } from "./messages/schema-summary.js";
 import { ValueOutlines } from "./messages/value-outlines.js";
@@ -48,7 +48,7 @@ export const parts: Readonly<Record<string, readonly object[]>> = {
   /** Texts and names that another one may be meant to be. */
   suggestions: [closest, candidatesOf],
   /** Conditions that consist of others, except required properties. */
-  composites: [findInParts, missingAtLeast],
+  composites: [findInParts],
   /** Objects and arrays that values must be equal to. */
   structures: [differenceFrom],
   /** Rules that depend on what others have evaluated. */

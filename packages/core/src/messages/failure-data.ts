@@ -179,12 +179,11 @@ function ofParts(predicate: Composite, given: Given): DataMaker {
     );
   return (value) => {
     const found: PartsFound = { actual: value, missing: [], present: new Set(), equal: undefined };
-    findInParts(predicate, value, true, found);
+    const enough = findInParts(predicate, value, true, found);
     const data: FailureData = { actual: found.actual };
     const { missing } = found;
     if (missing.length > 0) {
       data["missing"] = missing;
-      const enough = missingAtLeast(predicate, value, true);
       if (enough < missing.length) data["min"] = enough;
     }
     if (found.present.size > 0) data["present"] = [...found.present];
@@ -207,27 +206,37 @@ function partFails(part: Predicate, value: unknown, mustHold: boolean): boolean 
   return holds(part, value) !== mustHold;
 }
 
-/** Finds the failing parts of a predicate that fails, and adds what they found in the value. */
-export function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, found: PartsFound): void {
+/**
+ * Finds the failing parts of a predicate that fails, and adds what they found in the value.
+ *
+ * @returns How many properties have to be there at least for the predicate to hold, of those that are missing.
+ */
+export function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, found: PartsFound): number {
   switch (predicate.op) {
     case "not":
-      findInParts(predicate.of, value, !mustHold, found);
-      break;
+      return findInParts(predicate.of, value, !mustHold, found);
     case "and":
     case "or": {
+      // Parts that fail for other reasons are conditions, not alternatives: `or(not(has "a"), has "b")` requires "b" because of "a".
       const all = allPartsFail(predicate, mustHold);
-      for (const part of predicate.of)
-        if (all || partFails(part, value, mustHold)) findInParts(part, value, mustHold, found);
-      break;
+      let [sum, least] = [0, 0];
+      for (const part of predicate.of) {
+        if (!all && !partFails(part, value, mustHold)) continue;
+        const count = findInParts(part, value, mustHold, found);
+        sum += count;
+        if (count > 0 && (least === 0 || count < least)) least = count;
+      }
+      // Of alternatives, all of which fail, one is enough.
+      return all ? least : sum;
     }
     case "has":
       if (mustHold) found.missing.push(predicate.name);
       else found.present.add(predicate.name);
-      break;
+      return mustHold ? 1 : 0;
     case "unique":
       found.actual = value;
       found.equal = equalItems(value as readonly unknown[]);
-      break;
+      return 0;
     case "is":
     case "compare":
     case "multiple":
@@ -236,43 +245,12 @@ export function findInParts(predicate: Predicate, value: unknown, mustHold: bool
     case "member":
     case "custom":
       found.actual = finderOf(predicate)(value);
+      return 0;
   }
 }
 
 /** Whether all parts of a predicate fail if it fails, rather than at least one. */
 const allPartsFail = ({ op }: Predicate, mustHold: boolean): boolean => (op === "or") === mustHold;
-
-/** How many properties have to be there at least for a predicate to hold that fails because some are missing. */
-export function missingAtLeast(predicate: Predicate, value: unknown, mustHold: boolean): number {
-  switch (predicate.op) {
-    case "has":
-      return mustHold ? 1 : 0;
-    case "not":
-      return missingAtLeast(predicate.of, value, !mustHold);
-    case "and":
-    case "or": {
-      // Parts that fail for other reasons are conditions, not alternatives: `or(not(has "a"), has "b")` requires "b" because of "a".
-      const all = allPartsFail(predicate, mustHold);
-      let [sum, least] = [0, 0];
-      for (const part of predicate.of) {
-        const count = all || partFails(part, value, mustHold) ? missingAtLeast(part, value, mustHold) : 0;
-        sum += count;
-        if (count > 0 && (least === 0 || count < least)) least = count;
-      }
-      // Of alternatives, all of which fail, one is enough.
-      return all ? least : sum;
-    }
-    case "is":
-    case "compare":
-    case "multiple":
-    case "match":
-    case "among":
-    case "member":
-    case "unique":
-    case "custom":
-      return 0;
-  }
-}
 
 /** Whether the failure of a predicate can be that a property is missing. */
 export function canMissProperty(predicate: Predicate, mustHold = true): boolean {
