@@ -1,6 +1,6 @@
 import { equal } from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { equalValues } from "./equal-values.js";
 
