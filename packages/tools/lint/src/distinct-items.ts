@@ -1,5 +1,6 @@
 import { appendToken, canonical, tokensOf } from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
+import { type EqualValues, equalValues } from "./equal-values.js";
 import { isWithin } from "./referred-parts.js";
 import type { Fault } from "./rule.js";
 
@@ -27,56 +28,73 @@ function withoutFix<Found extends Fault>(found: Found): Found {
   return others as Found;
 }
 
-/** An array, and the same one without the removed parts: an item that is removed is a hole. */
-interface ChangedArray {
-  readonly pointer: string;
-  readonly before: readonly Json[];
-  readonly after: Json[];
-}
-
 /** The pointers of items that are equal to another one when some parts are removed, and different from it before. */
 function mergedItems(root: Json, removed: ReadonlySet<string>): readonly string[] {
-  return changedArrays(root, removed).flatMap(({ pointer, before, after }) => {
-    if (after.length < 2) return [];
-    const groups = new Map<string, number[]>();
-    after.forEach((item, i) => {
-      const text = canonical(item);
-      groups.set(text, [...(groups.get(text) ?? []), i]);
+  const parts = changedParts(root, removed);
+  const [before, after] = [equalValues(root), equalValues(parts[0].after)];
+  return parts.flatMap(({ pointer, before: items, after: left }) => {
+    if (!Array.isArray(items) || !Array.isArray(left) || left.length < 2) return [];
+    const groups = new Map<string | number, number[]>();
+    // Items that are removed are passed over.
+    left.forEach((item: Json, i) => {
+      const key = keyOf(item, after);
+      const group = groups.get(key);
+      if (group) group.push(i);
+      else groups.set(key, [i]);
     });
-    const merged = [...groups.values()].filter((group) => new Set(group.map((i) => canonical(before[i]))).size > 1);
+    const merged = [...groups.values()].filter(
+      (group) => new Set(group.map((i) => keyOf(items[i] as Json, before))).size > 1,
+    );
     return merged.flat().map((i) => `${pointer}/${i}`);
   });
 }
 
-/** The arrays around removed parts. */
-function changedArrays(root: Json, removed: ReadonlySet<string>): readonly ChangedArray[] {
-  const arrays: ChangedArray[] = [];
-  const copies = new Map<string, Json>();
-  const copyOf = (value: Json, pointer: string): Json => {
-    const known = copies.get(pointer);
-    if (known !== undefined) return known;
-    const copy = Array.isArray(value) ? [...value] : isObject(value) ? { ...value } : value;
-    if (Array.isArray(value) && Array.isArray(copy)) arrays.push({ pointer, before: value, after: copy });
-    copies.set(pointer, copy);
-    return copy;
-  };
+/** The same for equal values only. */
+const keyOf = (value: Json, values: ReadonlyMap<Json, EqualValues>): string | number =>
+  values.get(value)?.number ?? canonical(value);
+
+/** An array or object, and the same one without what is removed: an item that is removed is a hole. */
+interface ChangedPart {
+  readonly pointer: string;
+  readonly before: Json;
+  readonly after: Json;
+  /** The changed parts that are in it, by their names and indices. */
+  readonly parts: Map<string, ChangedPart>;
+}
+
+/** The root of a document, and all that is around removed parts. */
+function changedParts(root: Json, removed: ReadonlySet<string>): readonly [ChangedPart, ...ChangedPart[]] {
+  const parts: [ChangedPart, ...ChangedPart[]] = [changedPart(root, "")];
   for (const pointer of removed) {
     const tokens = tokensOf(pointer) ?? [];
     const last = tokens.pop();
-    if (last === undefined) continue;
-    let at = "";
-    let container: Json | undefined = copyOf(root, at);
-    for (const token of tokens) {
-      const outer = container as Record<string, Json>;
-      // It is within something that another fix removes.
-      if (!Object.hasOwn(outer, token)) {
-        container = undefined;
-        break;
-      }
-      at = appendToken(at, token);
-      container = outer[token] = copyOf(outer[token] as Json, at);
-    }
-    if (container !== undefined) delete (container as Record<string, Json>)[last];
+    const container = last === undefined ? undefined : partAt(tokens, parts);
+    if (container && last !== undefined) delete (container.after as Record<string, Json>)[last];
   }
-  return arrays;
+  return parts;
+}
+
+const changedPart = (value: Json, pointer: string): ChangedPart => ({
+  pointer,
+  before: value,
+  after: Array.isArray(value) ? [...value] : isObject(value) ? { ...value } : value,
+  parts: new Map(),
+});
+
+/** The part at the end of a path, which becomes one of `parts` with all that is around it; `undefined` if another fix removes it. */
+function partAt(tokens: readonly string[], parts: [ChangedPart, ...ChangedPart[]]): ChangedPart | undefined {
+  let [part] = parts;
+  for (const token of tokens) {
+    const members = part.after as Record<string, Json>;
+    if (!Object.hasOwn(members, token)) return undefined;
+    let inner = part.parts.get(token);
+    if (!inner) {
+      inner = changedPart(members[token] as Json, appendToken(part.pointer, token));
+      members[token] = inner.after;
+      part.parts.set(token, inner);
+      parts.push(inner);
+    }
+    part = inner;
+  }
+  return part;
 }

@@ -11,20 +11,29 @@ export interface SourcedRule {
   readonly rule: Rule;
 }
 
-/** The rules that every valid value of a schema fulfils: its own, and those of schemas that it always applies in place. */
+/** The rules of a schema itself. */
+export const ownRules = (index: SchemaIndex, schema: IndexedSchema): readonly SourcedRule[] =>
+  index.meaningOf(schema).flatMap(({ keyword, rules }) => rules.map((rule) => ({ schema, keyword, rule })));
+
+/** Maximum number of schemas whose rules are looked at together. It keeps the time in proportion to the size of the document. */
+const maxTogether = 200;
+
+/**
+ * The rules that every valid value of a schema fulfils: its own, and those of schemas that it always applies in place, up to
+ * `maxTogether` of them.
+ */
 export function rulesInForce(index: SchemaIndex, schema: IndexedSchema): readonly SourcedRule[] {
   const rules: SourcedRule[] = [];
   const visited = new Set<IndexedSchema>([schema]);
   // The iteration visits schemas that are added during it.
   for (const each of visited) {
-    for (const { keyword, rules: own } of index.meaningOf(each)) {
-      for (const rule of own) {
-        rules.push({ schema: each, keyword, rule });
-        if (rule.constraint.op !== "all" || rule.appliesTo !== JsonType.any) continue;
-        for (const application of applicationsOf(rule.constraint)) {
-          const target = isPlain(application) ? index.schemas[application.target] : undefined;
-          if (target) visited.add(target);
-        }
+    for (const sourced of ownRules(index, each)) {
+      rules.push(sourced);
+      const { appliesTo, constraint } = sourced.rule;
+      if (constraint.op !== "all" || appliesTo !== JsonType.any) continue;
+      for (const application of applicationsOf(constraint)) {
+        const target = isPlain(application) ? index.schemas[application.target] : undefined;
+        if (target && visited.size < maxTogether) visited.add(target);
       }
     }
   }

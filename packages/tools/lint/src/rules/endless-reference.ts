@@ -25,7 +25,9 @@ function cyclicSchemas(index: SchemaIndex): ReadonlyMap<IndexedSchema, number> {
   const groups = new Map<IndexedSchema, number>();
   const order = new Map<IndexedSchema, number>();
   const low = new Map<IndexedSchema, number>();
+  /** Those whose group is not known yet, in the order in which they were met. */
   const open: IndexedSchema[] = [];
+  const isOpen = new Set<IndexedSchema>();
   for (const start of index.schemas) {
     if (order.has(start)) continue;
     const path: { readonly schema: IndexedSchema; readonly targets: IndexedSchema[] }[] = [];
@@ -33,6 +35,7 @@ function cyclicSchemas(index: SchemaIndex): ReadonlyMap<IndexedSchema, number> {
       order.set(schema, order.size);
       low.set(schema, order.get(schema) as number);
       open.push(schema);
+      isOpen.add(schema);
       path.push({ schema, targets: [...appliedInPlace(index, schema)] });
     };
     enter(start);
@@ -41,15 +44,15 @@ function cyclicSchemas(index: SchemaIndex): ReadonlyMap<IndexedSchema, number> {
       const target = targets.pop();
       if (target) {
         if (!order.has(target)) enter(target);
-        else if (open.includes(target))
-          low.set(schema, Math.min(low.get(schema) as number, order.get(target) as number));
+        else if (isOpen.has(target)) low.set(schema, Math.min(low.get(schema) as number, order.get(target) as number));
         continue;
       }
       path.pop();
       const outer = path.at(-1)?.schema;
       if (outer) low.set(outer, Math.min(low.get(outer) as number, low.get(schema) as number));
       if (low.get(schema) !== order.get(schema)) continue;
-      const group = open.splice(open.indexOf(schema));
+      const group = open.splice(open.lastIndexOf(schema));
+      for (const each of group) isOpen.delete(each);
       const isCycle = group.length > 1 || appliedInPlace(index, schema).has(schema);
       if (isCycle) for (const each of group) groups.set(each, order.get(schema) as number);
     }

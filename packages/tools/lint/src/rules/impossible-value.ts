@@ -1,5 +1,5 @@
 import { equal } from "@argot/core/json";
-import { allowedClasses, classOf, predicatesOf, rulesInForce } from "../facts.js";
+import { allowedClasses, classOf, ownRules, predicatesOf, rulesInForce } from "../facts.js";
 import type { LintRule } from "../rule.js";
 import { namesOf } from "../types.js";
 
@@ -11,13 +11,11 @@ export const impossibleValue: LintRule = {
   fixable: true,
   *check({ document, index }) {
     for (const schema of document.schemas) {
-      const rules = rulesInForce(index, schema);
-      for (const sourced of rules) {
-        if (sourced.schema !== schema) continue;
-        const { keyword, rule } = sourced;
-        const allowed = allowedClasses(rules.filter((each) => each !== sourced));
+      for (const { keyword, rule } of ownRules(index, schema)) {
         for (const predicate of predicatesOf(rule)) {
-          if (predicate.op !== "among" || allowed === 0) continue;
+          if (predicate.op !== "among") continue;
+          const allowed = allowedClasses(rulesInForce(index, schema).filter((each) => each.rule !== rule));
+          if (allowed === 0) continue;
           const { values } = predicate;
           const impossible = values.filter((value) => (classOf(value) & allowed) === 0);
           // If no value is possible, nothing is valid: that is a contradiction, which another rule reports.

@@ -1,5 +1,5 @@
 import { domainsOf } from "../domains.js";
-import { allowedClasses, rulesInForce } from "../facts.js";
+import { allowedClasses, ownRules } from "../facts.js";
 import { facetsReadOutside } from "../facets-read-outside.js";
 import { isReferredTo } from "../referred-parts.js";
 import type { LintRule } from "../rule.js";
@@ -14,8 +14,7 @@ export const inapplicableKeyword: LintRule = {
   *check({ document, index }) {
     const outside = facetsReadOutside(index);
     for (const schema of document.schemas) {
-      const own = rulesInForce(index, schema).filter((each) => each.schema === schema);
-      const allowed = allowedClasses(own);
+      const allowed = allowedClasses(ownRules(index, schema));
       // Without a value that is valid there is a contradiction, which another rule reports.
       if (allowed === everyClass || allowed === 0) continue;
       const meanings = index.meaningOf(schema);
