@@ -4,6 +4,7 @@ import {
   bigInt,
   boolean,
   constant,
+  constantFrom,
   dictionary,
   double,
   jsonValue,
@@ -122,24 +123,56 @@ describe("stringifyJson", () => {
     expect(stringifyJson(value)).toBe(text);
   });
 
+  const { json } = letrec((tie) => ({
+    json: oneof(
+      { depthSize: "small" },
+      constant(null),
+      boolean(),
+      string(),
+      constantFrom("g", "s", "n1", "\0"),
+      double({ noNaN: true, noDefaultInfinity: true }),
+      bigInt(),
+      array(tie("json")),
+      dictionary(string(), tie("json")),
+    ),
+  }));
+
   test("what parseJson reads again", () => {
-    const { json } = letrec((tie) => ({
-      json: oneof(
-        { depthSize: "small" },
-        constant(null),
-        boolean(),
-        string(),
-        double({ noNaN: true, noDefaultInfinity: true }),
-        bigInt(),
-        array(tie("json")),
-        dictionary(string(), tie("json")),
-      ),
-    }));
     assert(
       property(json, (value) => {
         expect(equal(parseJson(stringifyJson(value)), value)).toBe(true);
       }),
     );
+  });
+
+  /** A value within many others. */
+  const buried = (value: unknown): unknown => {
+    let deep: unknown = [value, new Date(0), undefined];
+    for (let i = 0; i < 20_000; i++) deep = i % 2 === 0 ? { g: 1, a: deep } : [deep, "n2", large];
+    return deep;
+  };
+
+  test("values of any depth", () => {
+    const around = stringifyJson(["@", new Date(0), undefined]);
+    let [before, after] = around.split('"@"') as [string, string];
+    for (let i = 0; i < 20_000; i++) {
+      before = i % 2 === 0 ? `{"g":1,"a":${before}` : `[${before}`;
+      after += i % 2 === 0 ? "}" : `,"n2",${large}]`;
+    }
+    assert(
+      property(json, (value) => {
+        // Without the brackets.
+        const text = stringifyJson([value]).slice(1, -1);
+        expect(stringifyJson(buried(value)) === before + text + after).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("a value that contains itself far within has no text", () => {
+    const list: unknown[] = [];
+    list.push(buried(list));
+    expect(() => stringifyJson(list)).toThrow(new TypeError("there is no JSON text for a value that contains itself"));
   });
 
   test.each([undefined, () => 1, Symbol("s")])("%o has no text", (value) => {

@@ -36,11 +36,21 @@ export function parseJson(text: string): unknown {
 
 /**
  * Writes a value as JSON like `JSON.stringify`, and every integer with all its digits: a BigInt, and a number beyond 2^53. So
- * `parseJson` reads an equal value.
+ * `parseJson` reads an equal value. Values may have any depth.
  *
  * @throws TypeError if the value has no JSON text: it is a function, a symbol or `undefined`, or contains itself.
  */
 export function stringifyJson(value: unknown): string {
+  try {
+    return textOf(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // `JSON.stringify` recurses.
+    return textOfDeep(value);
+  }
+}
+
+function textOf(value: unknown): string {
   let found = false;
   const text = JSON.stringify(value, (_name, part: unknown) => {
     if (!isLargeInteger(part)) return part;
@@ -49,13 +59,58 @@ export function stringifyJson(value: unknown): string {
   }) as string | undefined;
   if (text === undefined) throw new TypeError(`there is no JSON text for a value that is ${typeof value}`);
   if (!found) return text;
-  const prefixed = JSON.stringify(value, (_name, part: unknown) =>
-    isLargeInteger(part) ? `n${BigInt(part)}` : typeof part === "string" ? `s${part}` : part,
-  );
-  return prefixed.replace(tokens, (token: string, string: string | undefined) => {
-    if (string === undefined || string.endsWith(":")) return token;
-    return string[1] === "n" ? string.slice(2, -1) : `"${string.slice(2)}`;
+  return JSON.stringify(value, (_name, part: unknown) => withPrefix(part)).replace(tokens, withoutPrefix);
+}
+
+/** The same for a value of any depth. Each array and object is written by itself, with gaps for those within it. */
+function textOfDeep(root: unknown): string {
+  const parts: string[] = [];
+  const open = new Set<unknown>();
+  const pending: (() => void)[] = [];
+  const enter = (value: unknown): void => {
+    if (open.has(value)) throw new TypeError("there is no JSON text for a value that contains itself");
+    open.add(value);
+    pending.push(() => open.delete(value));
+    const { text, inner } = withGaps(value);
+    const gaps = inner.map((each) => () => enter(each));
+    const steps = text.split(gap).flatMap((part, i) => [() => parts.push(part), ...gaps.slice(i, i + 1)]);
+    for (const step of steps.reverse()) pending.push(step);
+  };
+  enter(root);
+  for (let step = pending.pop(); step; step = pending.pop()) step();
+  return parts.join("");
+}
+
+/** Stands for an array or object in the text of what it is in. No JSON text has it. */
+const gap = "\0";
+
+function withGaps(value: unknown): { readonly text: string; readonly inner: readonly unknown[] } {
+  const inner: unknown[] = [];
+  let isRoot = true;
+  const text = JSON.stringify(value, (_name, part: unknown) => {
+    if (!isRoot && typeof part === "object" && part !== null) {
+      inner.push(part);
+      return "g";
+    }
+    isRoot = false;
+    return withPrefix(part);
   });
+  return {
+    text: text.replace(tokens, (token: string, string?: string) =>
+      string === '"g"' ? gap : withoutPrefix(token, string),
+    ),
+    inner,
+  };
+}
+
+/** A string with a prefix: `s` for a string, `n` for an integer that `JSON.stringify` might not write exactly. Others stay as they are. */
+const withPrefix = (part: unknown): unknown =>
+  isLargeInteger(part) ? `n${BigInt(part)}` : typeof part === "string" ? `s${part}` : part;
+
+/** What a token of a text with prefixes stands for. */
+function withoutPrefix(token: string, string: string | undefined): string {
+  if (string === undefined || string.endsWith(":")) return token;
+  return string[1] === "n" ? string.slice(2, -1) : `"${string.slice(2)}`;
 }
 
 /** Whether `JSON.stringify` refuses a value, or may write digits of another integer. */

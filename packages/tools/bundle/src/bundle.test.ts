@@ -115,6 +115,15 @@ test("a bundle does not depend on where it is, unless something refers to the ro
   });
 });
 
+test("schemas of any depth", () => {
+  let deep: unknown = { $ref: "b" };
+  for (let i = 0; i < 10_000; i++) deep = { items: deep };
+  let found = bundled({ a: deep, b: { type: "string" } }) as { items?: unknown; $defs?: unknown; $ref?: string };
+  expect(found.$defs).toEqual({ b: { $id: "b", type: "string" } });
+  for (let i = 0; i < 10_000; i++) found = found.items as typeof found;
+  expect(found).toEqual({ $ref: "b" });
+});
+
 describe("what cannot be bundled", () => {
   test.each([
     { code: "unresolvable-reference", documents: { a: { $ref: "nowhere" } } },

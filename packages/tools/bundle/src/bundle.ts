@@ -1,4 +1,4 @@
-import { appendToken, tokensOf } from "@argot/core/json";
+import { appendToken, parseJson, stringifyJson, tokensOf } from "@argot/core/json";
 import { isObject, type Json, type JsonObject, keywordsIn } from "@argot/core/keyword";
 import { requireArgument } from "@argot/core/plan";
 import type { IndexedDocument, IndexedReference, IndexedResource, SchemaIndex } from "@argot/schema-index";
@@ -71,7 +71,7 @@ const referencesIn = ({ schemas }: IndexedDocument): readonly IndexedReference[]
 
 /** A copy of a document, with the references that it has in the bundle. */
 function copyOf(document: IndexedDocument, addresses: Addresses): Json {
-  const copy = structured(document.root);
+  const copy = parseJson(stringifyJson(document.root)) as Json;
   for (const [pointer, text] of addresses.newReferences(document)) {
     const path = tokensOf(pointer) ?? [];
     const name = path.pop() as string;
@@ -79,13 +79,6 @@ function copyOf(document: IndexedDocument, addresses: Addresses): Json {
     (holder as Record<string, unknown>)[name] = text;
   }
   return copy;
-}
-
-/** A deep copy. Members of any name are copied as they are. */
-function structured(value: Json): Json {
-  if (Array.isArray(value)) return (value as readonly Json[]).map(structured);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, structured(each)]));
 }
 
 /** A document with the identifier that it has in the bundle, and with its dialect if that differs from the one around it. */

@@ -25,6 +25,9 @@ export interface DeclarationOptions {
 /** Maximum number of listed values that become a union. */
 const maxValues = 200;
 
+/** Maximum depth of a type. Schemas that are deeper within others get types of their own, and values become `unknown`. */
+const maxDepth = 50;
+
 /**
  * Writes TypeScript types for a schema: one for the schema, and one for each schema that it refers to.
  *
@@ -48,6 +51,8 @@ class Writer {
   readonly #names: TypeNames;
   readonly #named = new Map<BlockId, string>();
   readonly #pending: BlockId[] = [];
+  /** Number of schemas around the one whose type is being written, in the same declaration. */
+  #depth = 0;
 
   constructor(plan: Plan, name: string | undefined) {
     this.#plan = plan;
@@ -109,8 +114,11 @@ class Writer {
   /** The type of the values that an application accepts, given the block with the application. */
   #applied(block: Block, application: Application): Type {
     if (application.when) return unknown;
-    if (this.#isWithin(block, application)) {
-      return this.#typeOfRules(this.#rulesOf(this.#block(application.target)));
+    if (this.#isWithin(block, application) && this.#depth < maxDepth) {
+      this.#depth++;
+      const type = this.#typeOfRules(this.#rulesOf(this.#block(application.target)));
+      this.#depth--;
+      return type;
     }
     return union(targetsOf(this.#plan, application).map((id) => this.#reference(id)));
   }
@@ -156,7 +164,7 @@ class Writer {
   /** The type that the rules give by themselves. */
   #ownType(rules: readonly SourcedRule[]): Type {
     const listed = rules.flatMap(({ rule }) => listedValues(rule))[0];
-    if (listed && listed.length <= maxValues) return union(listed.map(literal));
+    if (listed && listed.length <= maxValues) return union(listed.map((value) => literal(value)));
     const types = rules.reduce<TypeSet>((all, { rule }) => intersect(all, requiredTypes(rule)), JsonType.any);
     if (types === JsonType.any) return unknown;
     const kinds: Type[] = [];
@@ -245,23 +253,21 @@ const listedValues = (rule: Rule): readonly (readonly Json[])[] =>
     ? predicatesOf(rule).flatMap((predicate) => (predicate.op === "among" ? [predicate.values] : []))
     : [];
 
-function literal(value: Json): Type {
+function literal(value: Json, depth = 0): Type {
   if (typeof value === "bigint") return text("number");
   if (typeof value === "number") return text(Number.isFinite(value) ? String(value) : "number");
-  if (typeof value === "object" && value !== null)
-    return typesOf(value) === JsonType.array
-      ? { kind: "array", prefix: (value as readonly Json[]).map(literal), required: Infinity, rest: never }
-      : {
-          kind: "object",
-          members: Object.entries(value).map(([name, each]) => ({
-            name,
-            type: literal(each),
-            optional: false,
-            comment: [],
-          })),
-          index: undefined,
-        };
-  return text(JSON.stringify(value));
+  if (typeof value !== "object" || value === null) return text(JSON.stringify(value));
+  if (depth === maxDepth) return unknown;
+  const within = (each: Json): Type => literal(each, depth + 1);
+  if (typesOf(value) === JsonType.array)
+    return { kind: "array", prefix: (value as readonly Json[]).map(within), required: Infinity, rest: never };
+  const members = Object.entries(value).map(([name, each]) => ({
+    name,
+    type: within(each),
+    optional: false,
+    comment: [],
+  }));
+  return { kind: "object", members, index: undefined };
 }
 
 /** The documentation of a schema: its title and its description, wherever they come from. */
