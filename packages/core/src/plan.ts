@@ -60,7 +60,7 @@ export type {
 } from "./plan/backend.js";
 export type { ObjectShape, Profile } from "./plan/profile.js";
 export { maxCallDepth } from "./plan/backend.js";
-export { mayEndWithoutAnswer } from "./plan/cycles.js";
+export { needsLoop } from "./plan/cycles.js";
 export { functionsOf } from "./plan/functions.js";
 export { parse } from "./plan/parse.js";
 export type { ParseOptions } from "./plan/rule-parser.js";

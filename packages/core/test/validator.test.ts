@@ -487,7 +487,7 @@ describe("limits", () => {
   });
 
   test.each<[limits: object, message: string]>([
-    [{ deep: 1 }, 'The limit "deep" is not known; known are depth, steps, errors, schemaSize, decodedLength, output.'],
+    [{ deep: 1 }, 'The limit "deep" is not known; known are depth, steps, errors, schemaSize, decodedLength, scopedResults, output.'],
     [{ depth: -1 }, 'The limit "depth" must be a non-negative number.'],
     [{ steps: NaN }, 'The limit "steps" must be a non-negative number.'],
     [{ steps: "1" }, 'The limit "steps" must be a non-negative number.'],

@@ -63,7 +63,7 @@ export const analysisToExplain = (plan: Plan): Analysis => analyse(resolvedWithS
 function resolvedWithSameRules(plan: Plan): Plan {
   const resolved = resolveInOrder(plan);
   const blocks = plan.blocks.map((block, id) => {
-    const other = resolved.blocks[id];
+    const other = resolved.blocks.at(id);
     return other?.rules.length === block.rules.length ? other : block;
   });
   return { ...plan, blocks };

@@ -1,4 +1,4 @@
-import { blockAt, type BlockId, mayEndWithoutAnswer, nestingBlocks, type Plan, readsEvaluated } from "@argot/core/plan";
+import { blockAt, type BlockId, needsLoop, nestingBlocks, type Plan, readsEvaluated } from "@argot/core/plan";
 import { type EvaluatedLayout, evaluatedLayoutOf } from "./evaluated.js";
 import { exponentialBlocks } from "./exponential-references.js";
 
@@ -13,30 +13,29 @@ export interface LeftToLoop {
 /**
  * Finds the blocks that the compiler cannot handle and leaves to the loop:
  *
- * - all blocks of a plan whose evaluation may end without a result, since the order of rules then matters,
+ * - all blocks of a plan that needs the loop,
  * - blocks that decode content in content, which the loop counts,
  * - blocks that repeat too many applications, whose results the loop memoizes,
  * - blocks that read evaluated sets that bits cannot represent,
  * - blocks that count items and treat them differently by position.
  */
 export function leftToLoop(plan: Plan, scoped: ReadonlySet<BlockId>): LeftToLoop {
+  if (needsLoop(plan)) return { layout: () => undefined, isLeftToLoop: () => true };
   const repeating = new Set([...nestingBlocks(plan), ...exponentialBlocks(plan)]);
   const known = new Map<BlockId, EvaluatedLayout | undefined>();
   const layout = (id: BlockId): EvaluatedLayout | undefined => {
     if (known.has(id)) return known.get(id);
     const found = evaluatedLayoutOf(plan, id, scoped);
-    const usable = found && [...found.within].some((each) => needsLoop(each)) ? undefined : found;
+    const usable = found && [...found.within].some((each) => isBeyond(each)) ? undefined : found;
     known.set(id, usable);
     return usable;
   };
-  const orderMatters = mayEndWithoutAnswer(plan);
-  const needsLoop = (id: BlockId): boolean =>
-    orderMatters ||
+  const isBeyond = (id: BlockId): boolean =>
     repeating.has(id) ||
     blockAt(plan, id).rules.some(
       ({ constraint }) =>
         constraint.op === "items" && constraint.quota && (constraint.prefix.length > 0 || !constraint.rest),
     );
   const reads = (id: BlockId): boolean => blockAt(plan, id).rules.some(({ constraint }) => readsEvaluated(constraint));
-  return { layout, isLeftToLoop: (id) => needsLoop(id) || (reads(id) && !layout(id)) };
+  return { layout, isLeftToLoop: (id) => isBeyond(id) || (reads(id) && !layout(id)) };
 }

@@ -112,7 +112,7 @@ export function walks({ required, named, patterns, leftOvers, names }: Members, 
 
 /** The names that all objects have had so far, if it pays to try exactly these names first. */
 export function expectedNames(members: Members, shapes: Shapes): ObjectShape | undefined {
-  const shape = typeof shapes === "object" && shapes.length === 1 ? shapes[0] : undefined;
+  const shape = typeof shapes === "object" && shapes.length === 1 ? shapes.at(0) : undefined;
   // To walk through an object without members takes no time.
   if (!shape || shape.length === 0 || shape.length > maxExpected) return undefined;
   // To walk through names alone takes less time.

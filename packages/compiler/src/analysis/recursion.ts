@@ -1,12 +1,14 @@
-import { type BlockId, applicationsOf, type Plan, targetsOf } from "@argot/core/plan";
+import { type BlockId, applicationsOf, needsLoop, type Plan, targetsOf } from "@argot/core/plan";
 
-/** The blocks that each block applies, once for each application. */
+/** The blocks that each block applies, once for each application. None in a plan that needs the loop. */
 export const targetsOfBlocks = (plan: Plan): BlockId[][] =>
-  plan.blocks.map((block) =>
-    block.rules.flatMap(({ constraint }) =>
-      applicationsOf(constraint).flatMap((application) => targetsOf(plan, application)),
-    ),
-  );
+  needsLoop(plan)
+    ? plan.blocks.map(() => [])
+    : plan.blocks.map((block) =>
+        block.rules.flatMap(({ constraint }) =>
+          applicationsOf(constraint).flatMap((application) => targetsOf(plan, application)),
+        ),
+      );
 
 /** The same, where blocks that are elsewhere may lead back to the part. */
 export const targetsAcrossParts = (
@@ -24,34 +26,36 @@ const maxUncountedChain = 100;
  */
 export function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<BlockId> {
   const recursive = new Set<BlockId>();
-  const index: number[] = [];
-  const low: number[] = [];
-  const height: number[] = [];
+  const index = new Map<BlockId, number>();
+  const low = new Map<BlockId, number>();
+  const height = new Map<BlockId, number>();
   const onStack = new Set<BlockId>();
   const stack: BlockId[] = [];
   let counter = 0;
   const enter = (id: BlockId): { id: BlockId; next: number } => {
-    index[id] = low[id] = counter++;
+    index.set(id, counter);
+    low.set(id, counter++);
     stack.push(id);
     onStack.add(id);
     return { id, next: 0 };
   };
+  const lower = (id: BlockId, to: number): unknown => low.set(id, Math.min(low.get(id) as number, to));
   for (const start of targets.keys()) {
-    if (index[start] !== undefined) continue;
+    if (index.has(start)) continue;
     const path = [enter(start)];
     for (let step = path.at(-1); step; step = path.at(-1)) {
       const { id } = step;
-      const target = targets[id]?.[step.next++];
+      const target = targets[id]?.at(step.next++);
       if (target !== undefined) {
-        if (index[target] === undefined) path.push(enter(target));
-        else if (onStack.has(target)) low[id] = Math.min(low[id] as number, index[target]);
+        if (!index.has(target)) path.push(enter(target));
+        else if (onStack.has(target)) lower(id, index.get(target) as number);
         if (target === id) recursive.add(id);
         continue;
       }
       path.pop();
       const caller = path.at(-1);
-      if (caller) low[caller.id] = Math.min(low[caller.id] as number, low[id] as number);
-      if (low[id] !== index[id]) continue;
+      if (caller) lower(caller.id, low.get(id) as number);
+      if (low.get(id) !== index.get(id)) continue;
       const component: BlockId[] = [];
       for (let member = stack.pop(); member !== undefined; member = member === id ? undefined : stack.pop()) {
         onStack.delete(member);
@@ -60,10 +64,11 @@ export function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<B
       // A component ends after those that it calls: their heights are known.
       let beneath = 0;
       for (const member of component) {
-        for (const called of targets[member] ?? []) beneath = Math.max(beneath, height[called] ?? 0);
+        for (const called of targets[member] as readonly BlockId[])
+          beneath = Math.max(beneath, height.get(called) ?? 0);
       }
       for (const member of component) {
-        height[member] = beneath + 1;
+        height.set(member, beneath + 1);
         if (component.length > 1 || beneath > maxUncountedChain) recursive.add(member);
       }
     }
@@ -71,11 +76,12 @@ export function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<B
   return recursive;
 }
 
-/** Blocks that reach a dynamic application. */
+/** Blocks that reach a dynamic application. None in a plan that needs the loop: it keeps the scope itself. */
 export function scopedBlocks(
   plan: Plan,
   targets: readonly (readonly BlockId[])[] = targetsOfBlocks(plan),
 ): Set<BlockId> {
+  if (needsLoop(plan)) return new Set();
   const scoped = new Set(
     plan.blocks
       .filter(({ rules }) =>

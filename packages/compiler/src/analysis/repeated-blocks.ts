@@ -209,7 +209,7 @@ class Reach {
     // The iteration visits elements that are added during it.
     for (const id of reached) {
       if (!this.spend(1)) return undefined;
-      for (const target of this.#targets[id] ?? []) reached.add(target);
+      for (const target of this.#targets[id] as readonly BlockId[]) reached.add(target);
     }
     return reached;
   }

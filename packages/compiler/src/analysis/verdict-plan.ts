@@ -1,11 +1,4 @@
-import {
-  devirtualise,
-  inlineBlocks,
-  mayEndWithoutAnswer,
-  type Plan,
-  prune,
-  resolveUnevaluated,
-} from "@argot/core/plan";
+import { devirtualise, inlineBlocks, needsLoop, type Plan, prune, resolveUnevaluated } from "@argot/core/plan";
 
 /** A plan after a pass. */
 export interface PassResult {
@@ -24,8 +17,7 @@ const passes: Readonly<Record<string, (plan: Plan) => Plan>> = {
 };
 
 /**
- * The result of each pass, in order. A plan whose evaluation may end without a result is left to the loop; only its dynamic
- * applications are resolved.
+ * The result of each pass, in order. Of a plan that needs the loop, only the dynamic applications are resolved.
  */
 export function verdictPasses(plan: Plan): readonly PassResult[] {
   const results: PassResult[] = [];
@@ -33,7 +25,7 @@ export function verdictPasses(plan: Plan): readonly PassResult[] {
   for (const [pass, run] of Object.entries(passes)) {
     current = run(current);
     results.push({ pass, plan: current });
-    if (pass === "devirtualise" && mayEndWithoutAnswer(current)) break;
+    if (pass === "devirtualise" && needsLoop(current)) break;
   }
   return results;
 }

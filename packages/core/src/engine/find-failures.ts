@@ -8,7 +8,7 @@ import type { SearchEnd } from "../loop/trace.js";
 import type { Backend, Explanation } from "../plan/backend.js";
 import type { FailedApplication } from "../plan/failure.js";
 import type { Plan } from "../plan/plan.js";
-import { mayEndWithoutAnswer } from "../plan/cycles.js";
+import { needsLoop } from "../plan/cycles.js";
 import { hasDynamicApplications } from "../plan/walk.js";
 import { CompiledBlockVerdicts } from "./compiled-block-verdicts.js";
 import { firstFailures, isSmall } from "./first-failures.js";
@@ -93,7 +93,7 @@ function compiledSearch(schema: LoweredSchema, backend: Backend): CompiledSearch
   const resolved = devirtualise(schema.completePlan());
   const { explain } = backend;
   // With dynamic references, the meaning of a block depends on the scope.
-  if (!explain || hasDynamicApplications(resolved) || mayEndWithoutAnswer(resolved)) return undefined;
+  if (!explain || hasDynamicApplications(resolved) || needsLoop(resolved)) return undefined;
   const fallback = explainingFallbackTo(new Loop(resolved));
   return unlessForbidden(() => searchFrom(schema.plan, explain(resolved, fallback), fallback.found), noCode);
 }

@@ -10,6 +10,7 @@ const limitNames: readonly string[] = [
   "errors",
   "schemaSize",
   "decodedLength",
+  "scopedResults",
   "output",
 ] satisfies (keyof Limits)[];
 

@@ -53,19 +53,22 @@ export class SchemaChecker {
   }
 
   #problemIn(document: SchemaDocument): SchemaError | undefined {
-    for (const resource of document.resources.values()) {
-      // A resource with the dialect of the enclosing one is checked as a part of it.
-      const problem = resource.enclosing?.dialect === resource.dialect ? undefined : this.#problemWith(resource);
+    // A resource with the dialect of the enclosing one is checked as a part of it.
+    const checked = [...document.resources.values()].filter(({ enclosing, dialect }) => enclosing?.dialect !== dialect);
+    const roots = new Set<Json>(checked.map(({ root }) => root));
+    for (const resource of checked) {
+      const problem = this.#problemWith(resource, roots);
       if (problem) return problem;
     }
     return undefined;
   }
 
-  #problemWith(resource: SchemaResource): SchemaError | undefined {
+  /** @param roots - The roots of all resources of the document that are checked by themselves. */
+  #problemWith(resource: SchemaResource, roots: ReadonlySet<unknown>): SchemaError | undefined {
     const { dialect } = resource;
     // Without a meta-schema, only the shapes of keyword values are checked, by lowering.
     if (dialect.metaSchema === undefined) return undefined;
-    const schema = withoutOtherDialects(resource);
+    const schema = roots.size === 1 ? resource.root : withoutOtherResources(resource.root, roots);
     if (this.#verdictOf(dialect)(schema)) return undefined;
     // The loop decides: this Argot instance may have other keywords than the one that compiled the meta-schema.
     return problemWith(resource, schema, this.#loopOf(dialect));
@@ -131,19 +134,14 @@ function compiledOrLoop(check: CompiledCheck, loop: () => Loop): (schema: unknow
 }
 
 /**
- * Copies a resource, and replaces the embedded resources of other dialects by empty schemas. Those are checked by other
- * meta-schemas. Schemas may have any depth.
+ * Copies a resource, and replaces those in it that are checked by other meta-schemas by empty schemas. Schemas may have any
+ * depth.
  */
-function withoutOtherDialects({ root, document }: SchemaResource): Json {
-  const foreign = new Set<unknown>();
-  for (const resource of document.resources.values()) {
-    if (resource.root !== root && resource.enclosing?.dialect !== resource.dialect) foreign.add(resource.root);
-  }
-  if (foreign.size === 0) return root;
+function withoutOtherResources(root: Json, roots: ReadonlySet<unknown>): Json {
   const copies: Record<string, unknown>[] = [];
   const copyOf = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
-    if (foreign.has(value)) return {};
+    if (value !== root && roots.has(value)) return {};
     const copy: object = Array.isArray(value) ? [...(value as unknown[])] : Object.assign(Object.create(null), value);
     copies.push(copy as Record<string, unknown>);
     return copy;

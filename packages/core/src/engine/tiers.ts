@@ -45,7 +45,7 @@ export function verdictIn(
   replacement: Replacement,
 ): Verdict {
   if (tier === "loop" || !backend) return (value) => loop.evaluate(value);
-  const optimised = (): Loop => new Loop(backend.optimise(schema.completePlan()));
+  const optimised = (): Loop => new Loop(backend.optimise(schema.completePlan()), loop.limits);
   if (tier === "compiled") return parts?.compiledVerdict() ?? compiled(optimised(), backend, undefined);
   if (tier === "closures") return closures(optimised(), backend, undefined);
   if (parts) return parts.verdict(() => replacement.finishWith(closures(optimised(), backend, undefined)));

@@ -115,7 +115,7 @@ export function createValidator<Value>(
   limits: Limits = noLimits,
 ): Validator<Value> {
   const checkInstance = instanceLimits(limits);
-  const loop = new Loop(schema.plan, limits.decodedLength);
+  const loop = new Loop(schema.plan, limits);
   // Only the loop counts decoded text.
   const tier = limits.decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
   const parts = onFirstUse(() => backend && partsIn(tier, schema, loop, backend));

@@ -1,6 +1,6 @@
 import { identified, isInstance } from "./identity.js";
 
-/** Limits for schemas and values. A limit that is left out does not apply, except `output`, which has a default. */
+/** Limits for schemas and values. A limit that is left out does not apply, except `scopedResults` and `output`, which have defaults. */
 export interface Limits {
   /** Maximum depth of a value: the levels of arrays and objects that its innermost item or member lies in. */
   readonly depth?: number;
@@ -12,6 +12,12 @@ export interface Limits {
   readonly schemaSize?: number;
   /** Maximum number of UTF-16 code units that one evaluation decodes, for `contentEncoding` and `contentMediaType`. */
   readonly decodedLength?: number;
+  /**
+   * Maximum number of results that one evaluation remembers of schemas that it applies to one part of the value in further dynamic
+   * scopes: several dynamic references can lead to exponentially many scopes. A result counts once, and once more for each
+   * dynamic anchor that its scope binds. Four times as many as in the first scopes are always allowed. Default: 300,000.
+   */
+  readonly scopedResults?: number;
   /**
    * Maximum size of an output, of annotations or of contents, in characters: those of the locations and messages, and 100 for
    * each unit. Locations grow with the depth of a value, so all of them together can have a million times its length. Default:
@@ -47,5 +53,6 @@ const units: Readonly<Record<keyof Limits, string>> = {
   errors: "failures",
   schemaSize: "JSON values in a schema document",
   decodedLength: "UTF-16 code units of decoded content",
+  scopedResults: "results in further dynamic scopes",
   output: "characters of output",
 };

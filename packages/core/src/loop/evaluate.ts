@@ -1,10 +1,12 @@
 import { Budget } from "../errors/budget.js";
 import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
+import type { Limits } from "../errors/limit-error.js";
+import { ownProperties } from "../json/own-properties.js";
 import { JsonType, typesOf } from "../json/types.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
 import { blockAt, counts, inPlace, isAboutEach, readsOwnEvaluated } from "../plan/walk.js";
-import type { MemoEntry } from "./memo.js";
+import { type MemoEntry, ResultCount } from "./memo.js";
 import { placeOf } from "./place-of.js";
 import type { Place } from "./place.js";
 import { WorkBound } from "./work-bound.js";
@@ -26,21 +28,25 @@ const freeRecordedWork = 1000;
 /** The id of a block that is made for one rule. Its results are not memoized. */
 const notInPlan: BlockId = -2;
 
+/** The limits that bound evaluations themselves. */
+type LoopLimits = Pick<Limits, "decodedLength" | "scopedResults">;
+
+const noLimits: LoopLimits = ownProperties({});
+
 /** The interpreter of a plan. */
 export class Loop {
   readonly plan: Plan;
   /** The number of applications so far. */
   work = 0;
-  readonly #maxDecodedLength: number | undefined;
+  readonly limits: LoopLimits;
   readonly #facts: PlanFacts;
   /** The scope before any resource is entered. */
   readonly outermost: Scope;
 
-  /** @param maxDecodedLength - The limit of the same name; without it, decoded text is not counted. */
-  constructor(plan: Plan, maxDecodedLength?: number) {
+  constructor(plan: Plan, limits: LoopLimits = noLimits) {
     this.plan = plan;
     this.#facts = new PlanFacts(plan);
-    this.#maxDecodedLength = maxDecodedLength;
+    this.limits = limits;
     this.outermost = Scope.empty(plan.resources);
   }
 
@@ -86,14 +92,15 @@ export class Loop {
     return this.#run(applicationTo(block), value, this.outermost, { ...noHooks, ...receivers, maxWork });
   }
 
-  #run(entry: Application, value: unknown, scope: Scope, company: Hooks): boolean | undefined {
+  #run(entry: Application, value: unknown, scope: Scope, company: Omit<Hooks, "results">): boolean | undefined {
     const { frames } = spare;
     // A custom function may call a loop while this one runs: it finds no frames, and makes its own.
     spare.frames = [];
-    const maximum = this.#maxDecodedLength;
-    const budget = maximum === undefined ? undefined : new Budget("decodedLength", maximum);
+    const { decodedLength, scopedResults } = this.limits;
+    const budget = decodedLength === undefined ? undefined : new Budget("decodedLength", decodedLength);
     const bound = new WorkBound(value, this.plan.blocks.length, company.recorder && freeRecordedWork);
-    const evaluation = new Evaluation(this.plan, this.#facts, frames, { ...company, budget }, bound);
+    const hooks = { ...company, budget, results: new ResultCount(scopedResults) };
+    const evaluation = new Evaluation(this.plan, this.#facts, frames, hooks, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     spare.frames = releaseFrames(frames, evaluation.deepest);
@@ -123,11 +130,12 @@ interface Hooks {
   readonly observer: Observer | undefined;
   readonly shortcuts: BlockVerdicts | undefined;
   readonly budget: Budget | undefined;
+  readonly results: ResultCount;
   /** Maximum number of applications. */
   readonly maxWork: number;
 }
 
-const noHooks: Hooks = {
+const noHooks: Omit<Hooks, "results"> = {
   recorder: undefined,
   observer: undefined,
   shortcuts: undefined,
@@ -149,6 +157,7 @@ class Evaluation implements Machine {
   readonly #observer: Observer | undefined;
   readonly #shortcuts: BlockVerdicts | undefined;
   readonly #budget: Budget | undefined;
+  readonly #results: ResultCount;
   readonly #maxWork: number;
   readonly #frames: Frame[];
   readonly #bound: WorkBound | undefined;
@@ -167,7 +176,7 @@ class Evaluation implements Machine {
 
   /** @param bound - Without it, results are memoized from the start. */
   constructor(plan: Plan, facts: PlanFacts, frames: Frame[], company: Hooks, bound?: WorkBound) {
-    const { recorder, observer, shortcuts, budget, maxWork } = company;
+    const { recorder, observer, shortcuts, budget, results, maxWork } = company;
     this.#frames = frames;
     this.#plan = plan;
     this.#facts = facts;
@@ -175,6 +184,7 @@ class Evaluation implements Machine {
     this.#observer = observer;
     this.#shortcuts = shortcuts;
     this.#budget = budget;
+    this.#results = results;
     this.#maxWork = maxWork;
     this.#bound = bound;
     this.#remembers = bound === undefined;
@@ -201,8 +211,8 @@ class Evaluation implements Machine {
       this.#depth--;
       this.#leaveBlock(frame);
       if (frame.base.memo && frame.block.id !== notInPlan) this.#remember(frame);
-      const caller = this.#frames[this.#depth - 1];
-      if (this.#depth === 0 || !caller?.rule) return frame.valid;
+      const { caller } = frame;
+      if (!caller?.rule) return frame.valid;
       stepOf(caller.rule.constraint).take(caller.rule.constraint, caller, frame, this);
     }
     return undefined;
@@ -242,8 +252,8 @@ class Evaluation implements Machine {
     for (; frame.ruleIndex < rules.length; frame.ruleIndex++) {
       let { rule } = frame;
       if (rule === undefined) {
-        rule = rules[frame.ruleIndex];
-        if (!rule || !isRelevant(rule, frame)) continue;
+        rule = rules[frame.ruleIndex] as Rule;
+        if (!isRelevant(rule, frame)) continue;
         frame.beginRule(rule, this.#recorder?.wantsAnnotations ?? false);
         if (this.#remembers && this.#holdsUnseen(frame, rule)) {
           frame.rule = undefined;
@@ -272,12 +282,8 @@ class Evaluation implements Machine {
   #remember({ base, scope, block, valid, evaluated }: Frame): void {
     const known = base.memo?.get(scope, block.id);
     if (known && (known.evaluated || !evaluated)) return;
-    base.memo?.set(scope, block.id, {
-      valid,
-      evaluated: evaluated?.copy(),
-      recorded: known?.recorded ?? false,
-      node: known?.node,
-    });
+    const entry = { valid, evaluated: evaluated?.copy(), recorded: known?.recorded ?? false, node: known?.node };
+    base.memo?.set(scope, block.id, entry, this.#results);
   }
 
   #push(
@@ -301,9 +307,10 @@ class Evaluation implements Machine {
     stayed: number,
     contents: number,
   ): true {
-    if (stayed > this.#plan.blocks.length * scope.count) this.#refuseEndless(block);
-    const frame = (this.#frames[this.#depth] ??= new Frame(this.#frames[this.#depth - 1], application, block, scope));
-    this.#depth++;
+    if (stayed > this.#plan.blocks.length * this.#facts.scopesOnPath) this.#refuseEndless(block);
+    const frames = this.#frames;
+    if (this.#depth === frames.length) frames.push(new Frame(frames.at(-1), application, block, scope));
+    const frame = frames[this.#depth++] as Frame;
     if (this.#depth > this.deepest) this.deepest = this.#depth;
     this.work++;
     frame.application = application;
@@ -384,8 +391,8 @@ class Evaluation implements Machine {
 
   /** Applies a block to the value of a frame without the recorder, and returns the new frame. */
   #decide(at: Frame, block: Block): Frame {
-    const decider = this.#decider ?? new Evaluation(this.#plan, this.#facts, [], { ...noHooks, budget: this.#budget });
-    this.#decider = decider;
+    const hooks = { ...noHooks, budget: this.#budget, results: this.#results };
+    const decider = (this.#decider ??= new Evaluation(this.#plan, this.#facts, [], hooks));
     return decider.#runAt(at, block);
   }
 
@@ -406,9 +413,9 @@ class Evaluation implements Machine {
     return this.#shortcuts.isKnownValid(block, value);
   }
 
-  /** Throws the error for more in-place steps than there are (block, scope) pairs: a cycle. */
+  /** Throws the error for more in-place steps than there can be (block, scope) pairs on a path: a cycle. */
   #refuseEndless(block: Block): never {
-    const { uri } = this.#plan.resources[block.resource] ?? { uri: "" };
+    const { uri } = this.#plan.resources.at(block.resource) ?? { uri: "" };
     throw new EvaluationError(`dynamic references lead back to ${uri}#${block.pointer} without end`);
   }
 

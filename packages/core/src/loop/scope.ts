@@ -1,27 +1,34 @@
 import { EvaluationError } from "../errors/evaluation-error.js";
 import { type BlockId, type Application, nowhere, type Resource } from "../plan/plan.js";
 
+/** Maximum size of what is kept of scopes: their bindings, and where resources lead from them. */
+const maxKept = 100_000;
+
 /**
  * The dynamic scope, as far as references can see it: which block each dynamic anchor means by now. The outermost
  * resource that declares an anchor wins, so entering a resource binds what is not bound yet. Scopes with the same
- * bindings are one object, and entering the same resource again costs one look-up.
+ * bindings are one object, and entering the same resource again costs one look-up, as long as they are kept: values can lead to
+ * any number of scopes.
  */
 export class Scope {
   readonly #bound: ReadonlyMap<string, BlockId>;
-  readonly #world: ScopeTable;
+  readonly #table: ScopeTable;
   readonly #entered = new Map<number, Scope>();
 
-  private constructor(bound: ReadonlyMap<string, BlockId>, world: ScopeTable) {
+  private constructor(bound: ReadonlyMap<string, BlockId>, table: ScopeTable) {
     this.#bound = bound;
-    this.#world = world;
+    this.#table = table;
   }
 
   /** The scope before anything is entered. */
   static empty(resources: readonly Resource[]): Scope {
-    const scopes = new Map<string, Scope>();
-    const empty = new Scope(new Map(), { resources, scopes });
-    scopes.set("", empty);
-    return empty;
+    const table: ScopeTable = { resources, scopes: new Map(), kept: 0, outermost: undefined };
+    return (table.outermost = new Scope(new Map(), table));
+  }
+
+  /** The number of anchors that are bound. */
+  get bindings(): number {
+    return this.#bound.size;
   }
 
   enter(resource: number): Scope {
@@ -30,10 +37,12 @@ export class Scope {
 
   /** On its own, since engines allocate what its functions close over wherever it begins. */
   #enterFirst(resource: number): Scope {
-    const declared = (this.#world.resources[resource] as Resource).dynamicAnchors;
+    if (this.#table.kept > maxKept) this.#forget();
+    const declared = (this.#table.resources[resource] as Resource).dynamicAnchors;
     const fresh = [...declared].filter(([anchor]) => !this.#bound.has(anchor));
     const scope = fresh.length === 0 ? this : this.#with(fresh);
     this.#entered.set(resource, scope);
+    this.#table.kept++;
     return scope;
   }
 
@@ -53,19 +62,26 @@ export class Scope {
     );
   }
 
-  /** How many different scopes there have been so far. */
-  get count(): number {
-    return this.#world.scopes.size;
-  }
-
   #with(fresh: readonly [string, BlockId][]): Scope {
+    const table = this.#table;
     const bound = new Map([...this.#bound, ...fresh]);
     const key = Array.from(bound, (each) => JSON.stringify(each))
       .sort()
       .join();
-    const scope = this.#world.scopes.get(key) ?? new Scope(bound, this.#world);
-    this.#world.scopes.set(key, scope);
+    const known = table.scopes.get(key);
+    if (known) return known;
+    const scope = new Scope(bound, table);
+    table.scopes.set(key, scope);
+    table.kept += bound.size;
     return scope;
+  }
+
+  /** Evaluations that run keep the scopes that they are in, and lose only what they would have found again. */
+  #forget(): void {
+    this.#table.scopes.clear();
+    this.#table.kept = 0;
+    const { outermost } = this.#table;
+    if (outermost) outermost.#entered.clear();
   }
 }
 
@@ -73,4 +89,6 @@ export class Scope {
 interface ScopeTable {
   readonly resources: readonly Resource[];
   readonly scopes: Map<string, Scope>;
+  kept: number;
+  outermost: Scope | undefined;
 }

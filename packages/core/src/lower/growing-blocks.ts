@@ -1,5 +1,6 @@
 import type { Provision } from "../keyword/facet.js";
 import type { Block, BlockId, Rule } from "../plan/plan.js";
+import { findBlock } from "../plan/walk.js";
 import { LazyBlock } from "./lazy-block.js";
 import type { Lowering } from "./lowering.js";
 
@@ -23,12 +24,12 @@ export class GrowingBlocks implements Lowering {
   }
 
   provisionsOf(id: BlockId): readonly Provision[] {
-    const block = this.blocks[id];
+    const block = findBlock(this, id);
     return block instanceof LazyBlock ? block.provisions : [];
   }
 
   variantOf(original: BlockId, provisions: readonly Provision[]): BlockId {
-    const block = this.blocks[original];
+    const block = findBlock(this, original);
     if (!(block instanceof LazyBlock)) return original;
     const variants = this.#variants.get(original) ?? [];
     const known = variants.find((each) => areEqual(each.provisions, provisions));
@@ -47,7 +48,7 @@ export class GrowingBlocks implements Lowering {
 
   /** Whether the rules of a block have been made. */
   isMade(id: BlockId): boolean {
-    const block = this.blocks[id];
+    const block = findBlock(this, id);
     return !(block instanceof LazyBlock) || block.isMade;
   }
 
@@ -62,4 +63,4 @@ export class GrowingBlocks implements Lowering {
 
 const areEqual = (some: readonly Provision[], others: readonly Provision[]): boolean =>
   some.length === others.length &&
-  some.every(({ facet, input }, i) => facet.id === others[i]?.facet.id && Object.is(input, others[i]?.input));
+  some.every(({ facet, input }, i) => facet.id === others.at(i)?.facet.id && Object.is(input, others.at(i)?.input));

@@ -80,7 +80,7 @@ export class LazyBlock implements SchemaBlock {
       });
       rules.push(...(messages ? messages.rulesOf(name, keyword, own) : own));
     }
-    if (!keywords[0]?.keyword.ignoresSiblings) addUnknown(rules, schema, this.location.resource.dialect.keywords);
+    if (!keywords.at(0)?.keyword.ignoresSiblings) addUnknown(rules, schema, this.location.resource.dialect.keywords);
     // A copy has no room for more, of which arrays that grow have much.
     const ordered = readersLast(rules).slice();
     return messages?.schemaRules(() => this.#lowering.addBlock(this, ordered)) ?? ordered;

@@ -79,7 +79,6 @@ function loweredSchema(
 class SchemaReader implements Reading {
   readonly resources: Resource[] = [];
   readonly keywords = new Set<Keyword>();
-  isDynamic = false;
   readonly registry: Registry;
   readonly #growing: GrowingBlocks;
   readonly #options: LoweringOptions;
@@ -89,6 +88,10 @@ class SchemaReader implements Reading {
   /** The blocks that each block's keywords apply. */
   readonly #targets: BlockId[][] = [];
   readonly #resourceIds = new Map<SchemaResource, number>();
+  /** The dynamic anchors that some reference looks for. Others are not bound: they would make scopes that differ in nothing. */
+  readonly #anchorsInUse = new Set<string>();
+  /** The other anchors, and what binds each if a reference turns up. */
+  readonly #unusedAnchors = new Map<string, (() => unknown)[]>();
   readonly #documents = new Set<SchemaDocument>();
   readonly #patterns = new Map<string, Pattern>();
   readonly #eagerBlocks: LazyBlock[] = [];
@@ -124,11 +127,18 @@ class SchemaReader implements Reading {
   }
 
   refers(block: BlockId, target: BlockId): void {
-    this.#targets[block]?.push(target);
+    this.#targets.at(block)?.push(target);
   }
 
-  refersDynamically(): void {
-    this.isDynamic = true;
+  refersDynamically(anchor: string): void {
+    this.#anchorsInUse.add(anchor);
+    const declared = this.#unusedAnchors.get(anchor) ?? [];
+    this.#unusedAnchors.delete(anchor);
+    for (const bind of declared) bind();
+  }
+
+  get isDynamic(): boolean {
+    return this.#anchorsInUse.size > 0;
   }
 
   #resourceId(resource: SchemaResource): number {
@@ -143,7 +153,11 @@ class SchemaReader implements Reading {
     const dynamicAnchors = new Map<string, BlockId>();
     this.resources.push({ uri: resource.uri, dialect: resource.dialect.uri, dynamicAnchors });
     // Dynamic references can lead to these from any schema that the resource reaches.
-    for (const [anchor, location] of resource.dynamicAnchors) dynamicAnchors.set(anchor, this.blockOf(location));
+    for (const [anchor, location] of resource.dynamicAnchors) {
+      const bind = (): unknown => dynamicAnchors.set(anchor, this.blockOf(location));
+      if (this.#anchorsInUse.has(anchor)) bind();
+      else if (!this.#unusedAnchors.get(anchor)?.push(bind)) this.#unusedAnchors.set(anchor, [bind]);
+    }
     return id;
   }
 

@@ -38,12 +38,12 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   dynamicReference(uriReference: string): Application {
     const { location, dynamicAnchor } = this.#resolve(uriReference);
     if (dynamicAnchor === undefined) return this.#staticApplication(location);
-    this.#reading.refersDynamically();
+    this.#reading.refersDynamically(dynamicAnchor);
     return { ...applicationTo(this.#reading.blockOf(location), this.#path), dynamic: dynamicAnchor };
   }
 
   dynamicAnchor(name: string): Application {
-    this.#reading.refersDynamically();
+    this.#reading.refersDynamically(name);
     // The resource of the schema is the innermost one of every dynamic scope, so it is the fallback.
     const own = this.#block.location.resource.dynamicAnchors.get(name);
     return { ...applicationTo(own ? this.#reading.blockOf(own) : nowhere, this.#path), dynamic: name };
@@ -74,7 +74,7 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   }
 
   get keyword(): string | undefined {
-    return this.#path[0];
+    return this.#path.at(0);
   }
 
   child(token: string): ParseContext {

@@ -22,7 +22,7 @@ export interface Reading {
   /** Notes that a keyword in the schema of a block applies another one. Dynamic references are not noted. */
   refers(block: BlockId, target: BlockId): void;
   /** Notes that there is a dynamic reference. */
-  refersDynamically(): void;
+  refersDynamically(anchor: string): void;
   /**
    * Compiles a regular expression of a schema.
    *

@@ -39,12 +39,12 @@ export function refuseReferenceCycles(
   if (!cycle) return;
   const locations = fromFirst(cycle).map((id) => {
     const { resource, pointer } = blockAt(plan, id);
-    return { uri: plan.resources[resource]?.uri ?? "", pointer };
+    return { uri: plan.resources.at(resource)?.uri ?? "", pointer };
   });
   const path = locations.map(({ uri, pointer }) => `${uri}#${encodeFragment(pointer)}`).join(" -> ");
   throw new SchemaError(
     "endless-reference",
-    locations[0] ?? { uri: "", pointer: "" },
+    locations.at(0) ?? { uri: "", pointer: "" },
     `references lead back to themselves without descending into the instance: ${path}`,
   );
 }
@@ -70,7 +70,7 @@ function sourcesOfBackEdges(read: readonly ReferringBlock[]): readonly Referring
     state[start.id] = onPath;
     for (let step = path.at(-1); step; step = path.at(-1)) {
       const { block } = step;
-      const target = block.targets[step.next++];
+      const target = block.targets.at(step.next++);
       if (target === undefined) {
         state[block.id] = done;
         path.pop();

@@ -1,10 +1,11 @@
 import { type Application, nowhere, type Plan } from "../plan/plan.js";
-import { hasDynamicApplications, mapApplications, outermostTarget, targetsOf } from "../plan/walk.js";
+import { applicationsOf, hasDynamicApplications, mapApplications, outermostTarget, targetsOf } from "../plan/walk.js";
 import { mapRules } from "./rewrite.js";
 
 /**
  * Makes a dynamic application that can lead to one block only a plain application: no block but its target declares the
- * anchor, or the resource of the entry declares it, which is the outermost resource in every scope.
+ * anchor, or the resource of the entry declares it, which is the outermost resource in every scope. Anchors that no application
+ * looks for any more are no longer declared, so that there are fewer scopes.
  *
  * Assumes that evaluation begins at the plan's entry. Preserves verdicts, what is evaluated, annotations and reports.
  */
@@ -17,5 +18,20 @@ export function devirtualise(plan: Plan): Plan {
       outermostTarget(plan, application) ?? (targetsOf(plan, application).length === 1 ? application.target : nowhere);
     return target === nowhere ? application : { ...application, dynamic: undefined, target };
   };
-  return mapRules(plan, (rule) => ({ ...rule, constraint: mapApplications(rule.constraint, resolve) }));
+  return withAnchorsInUse(
+    mapRules(plan, (rule) => ({ ...rule, constraint: mapApplications(rule.constraint, resolve) })),
+  );
+}
+
+function withAnchorsInUse(plan: Plan): Plan {
+  const inUse = new Set(
+    plan.blocks.flatMap(({ rules }) =>
+      rules.flatMap(({ constraint }) => applicationsOf(constraint).map(({ dynamic }) => dynamic)),
+    ),
+  );
+  const resources = plan.resources.map((resource) => ({
+    ...resource,
+    dynamicAnchors: new Map([...resource.dynamicAnchors].filter(([anchor]) => inUse.has(anchor))),
+  }));
+  return { ...plan, resources };
 }

@@ -32,7 +32,7 @@ export function prune(plan: Plan): Plan {
     for (let id = blocks.length - 1; id >= 0; id--) {
       const block = blockAt(pruned, id);
       const rules = block.rules.flatMap((rule) => simplify(pruned, rule, trivial, evaluating.has(id)) ?? []);
-      if (rules.length === block.rules.length && rules.every((rule, i) => rule === block.rules[i])) continue;
+      if (rules.length === block.rules.length && rules.every((rule, i) => rule === block.rules.at(i))) continue;
       blocks[id] = { ...block, rules };
       if (rules.length === 0) trivial.add(id);
       changed = true;

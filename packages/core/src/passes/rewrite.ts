@@ -7,7 +7,7 @@ export function mapRules(plan: Plan, change: (rule: Rule, block: Block) => Rule 
     ...plan,
     blocks: plan.blocks.map((block) => {
       const rules = block.rules.flatMap((rule) => change(rule, block) ?? []);
-      const same = rules.length === block.rules.length && rules.every((rule, i) => rule === block.rules[i]);
+      const same = rules.length === block.rules.length && rules.every((rule, i) => rule === block.rules.at(i));
       return same ? block : { ...block, rules };
     }),
   };
@@ -27,7 +27,7 @@ export function compact(plan: Plan): Plan {
   return {
     part: part && {
       ...part,
-      origins: kept.map(({ id }) => part.origins[id] ?? nowhere),
+      origins: kept.map(({ id }) => part.origins.at(id) ?? nowhere),
       elsewhere: new Set(Array.from(part.elsewhere).flatMap((id) => numbers.get(id) ?? [])),
     },
     entry: move(plan.entry),

@@ -41,14 +41,21 @@ export function cycleInPlace(
   return undefined;
 }
 
+/** Maximum number of blocks that all dynamic applications of a plan together may lead to, for a plan that is analysed. */
+const maxDynamicTargets = 20_000;
+
 /**
- * Whether the evaluation of a plan may end without a result: a dynamic application may have no target, or close a cycle. This
- * depends on the order in which rules run, so such plans are left to the loop in every tier.
+ * Whether a plan is left to the loop in every tier. Its evaluation may end without a result: a dynamic application may have no target,
+ * or close a cycle, which depends on the order in which rules run. Or it has so many dynamic applications that may lead to so many
+ * blocks that an analysis would take longer than many evaluations.
  */
-export const mayEndWithoutAnswer = (plan: Plan): boolean =>
-  plan.blocks.some(({ rules }) =>
-    rules.some(({ constraint }) => applicationsOf(constraint).some(({ target }) => target === nowhere)),
-  ) ||
-  cycleInPlace(plan, plan.blocks, (application) =>
-    targetsOf(plan, application).filter((target) => target !== nowhere),
-  ) !== undefined;
+export function needsLoop(plan: Plan): boolean {
+  const dynamic = plan.blocks.flatMap(({ rules }) =>
+    rules.flatMap(({ constraint }) => applicationsOf(constraint).filter((each) => each.dynamic !== undefined)),
+  );
+  if (dynamic.some(({ target }) => target === nowhere)) return true;
+  let targets = 0;
+  for (const application of dynamic)
+    if ((targets += targetsOf(plan, application).length) > maxDynamicTargets) return true;
+  return cycleInPlace(plan, plan.blocks, (application) => targetsOf(plan, application)) !== undefined;
+}

@@ -1,5 +1,5 @@
 import type { Constraint, Pattern, Plan } from "./plan.js";
-import { applicationsOf, inPlace, outermostTarget, targetsOf } from "./walk.js";
+import { applicationsOf, findBlock, inPlace, outermostTarget, targetsOf } from "./walk.js";
 
 /** The members and items that schemas apply something to, whether they hold for the value or not. */
 export interface DeclaredParts {
@@ -22,7 +22,7 @@ export function declaredParts(plan: Plan, constraint: Constraint): DeclaredParts
   const blocks = new Set(targetsInPlace(plan, constraint));
   // The iteration visits elements that are added during it.
   for (const id of blocks) {
-    for (const { constraint: each } of plan.blocks[id]?.rules ?? []) {
+    for (const { constraint: each } of findBlock(plan, id)?.rules ?? []) {
       for (const target of targetsInPlace(plan, each)) blocks.add(target);
       if (each.op === "members") {
         for (const name of each.named.keys()) names.add(name);

@@ -2,7 +2,7 @@ import type { Decoding, ConstraintOf, Rule } from "./plan.js";
 
 /** Whether a way to a content begins with another, or is the same. */
 export const beginsWith = (way: readonly Decoding[], other: readonly Decoding[]): boolean =>
-  other.every((step, i) => step === way[i]);
+  other.every((step, i) => step === way.at(i));
 
 /**
  * The rules of a block without those that another one implies: that a content is there is known where another rule looks at

@@ -122,7 +122,7 @@ export class LineReader {
   /** The source and the flags of a regular expression, and whether another engine matches it. */
   regularExpression(): Omit<Pattern, "test"> {
     this.expect("/");
-    const source = this.#line[this.#at] === '"' ? this.string() : this.#take(/[^/]*/y, "a regular expression");
+    const source = this.#line.startsWith('"', this.#at) ? this.string() : this.#take(/[^/]*/y, "a regular expression");
     this.expect("/");
     const flags = this.#take(/[a-z]*/y, "flags");
     return { source, flags, foreign: this.accepts("foreign") || undefined };
@@ -178,7 +178,7 @@ export class LineReader {
   }
 
   #skipSpaces(): void {
-    while (this.#line[this.#at] === " ") this.#at++;
+    while (this.#line.startsWith(" ", this.#at)) this.#at++;
   }
 }
 

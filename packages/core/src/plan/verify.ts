@@ -17,7 +17,7 @@ export function verify(plan: Plan): Plan {
   if (!isPlain(plan.entry)) throw new PlanError("entry: must have no condition and must not be dynamic");
   for (const [i, resource] of plan.resources.entries()) {
     for (const [anchor, target] of resource.dynamicAnchors) {
-      if (!plan.blocks[target])
+      if (!Object.hasOwn(plan.blocks, target))
         throw new PlanError(`resource r${i}: anchor "${anchor}" names block b${target}, which does not exist`);
     }
   }
@@ -28,7 +28,7 @@ export function verify(plan: Plan): Plan {
 function checkBlock(plan: Plan, block: Block, position: number): void {
   const at = `block b${position}`;
   if (block.id !== position) throw new PlanError(`${at} says it is b${block.id}`);
-  if (!plan.resources[block.resource]) throw new PlanError(`${at}: resource r${block.resource} does not exist`);
+  if (!Object.hasOwn(plan.resources, block.resource)) throw new PlanError(`${at}: resource r${block.resource} does not exist`);
   let reading = false;
   for (const rule of block.rules) {
     const where = `${at}, rule ${rule.name ?? "false"}`;
@@ -50,7 +50,7 @@ function checkConstraint(plan: Plan, constraint: Constraint, where: string): voi
 
 function checkApplication(plan: Plan, application: Application, where: string): void {
   const found = application.dynamic !== undefined && application.target === nowhere;
-  if (!found && !plan.blocks[application.target])
+  if (!found && !Object.hasOwn(plan.blocks, application.target))
     throw new PlanError(`${where}: leads to block b${application.target}, which does not exist`);
   if (application.when) checkPredicates([application.when], where);
 }

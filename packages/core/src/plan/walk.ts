@@ -11,17 +11,22 @@ import {
   type Plan,
   type Predicate,
   type Range,
+  type Resource,
   type Rule,
 } from "./plan.js";
 import { PlanError } from "./plan-error.js";
+
+/** The block with a number; `undefined` if the plan has none, as for `nowhere`. */
+export const findBlock = ({ blocks }: Pick<Plan, "blocks">, id: BlockId): Block | undefined =>
+  id >= 0 && id < blocks.length ? blocks[id] : undefined;
 
 /**
  * The block with a number.
  *
  * @throws PlanError if the plan has none.
  */
-export function blockAt({ blocks }: Pick<Plan, "blocks">, id: BlockId): Block {
-  const block = blocks[id];
+export function blockAt(plan: Pick<Plan, "blocks">, id: BlockId): Block {
+  const block = findBlock(plan, id);
   if (!block) throw new PlanError(`block b${id} does not exist`);
   return block;
 }
@@ -113,17 +118,35 @@ export function usesOf(constraint: Constraint): Uses {
 
 /** Whether a block has a rule that depends on what the others have evaluated: it is the last one. */
 export function readsOwnEvaluated({ rules }: Block): boolean {
-  const last = rules[rules.length - 1];
+  const last = rules.at(-1);
   return last !== undefined && readsEvaluated(last.constraint);
 }
 
 /** The blocks an application can lead to: its target, if any, and, if it is dynamic, every block that declares the anchor. */
 export function targetsOf(plan: Plan, application: Application): number[] {
-  const { dynamic } = application;
-  if (dynamic === undefined) return [application.target];
-  const declared = plan.resources.flatMap((resource) => resource.dynamicAnchors.get(dynamic) ?? []);
-  return [...new Set(application.target === nowhere ? declared : [application.target, ...declared])];
+  const { dynamic, target } = application;
+  if (dynamic === undefined) return [target];
+  const declared = declarationsIn(plan.resources).get(dynamic) ?? [];
+  return target === nowhere ? [...declared] : [target, ...declared.filter((each) => each !== target)];
 }
+
+/** The blocks that declare each dynamic anchor. A plan has as many applications as anchors, so its resources are searched once. */
+function declarationsIn(resources: readonly Resource[]): ReadonlyMap<string, readonly BlockId[]> {
+  const known = declarations.get(resources);
+  if (known) return known;
+  const found = new Map<string, BlockId[]>();
+  for (const { dynamicAnchors } of resources)
+    for (const [anchor, block] of dynamicAnchors) {
+      const blocks = found.get(anchor);
+      if (blocks) blocks.push(block);
+      else found.set(anchor, [block]);
+    }
+  declarations.set(resources, found);
+  return found;
+}
+
+/** Derived from the resources of plans, which do not change. */
+const declarations = new WeakMap<readonly Resource[], ReadonlyMap<string, readonly BlockId[]>>();
 
 /**
  * The block that a dynamic application leads to because the resource of the plan's entry declares the anchor: that resource is the
@@ -131,8 +154,8 @@ export function targetsOf(plan: Plan, application: Application): number[] {
  */
 export function outermostTarget(plan: Plan, { dynamic }: Application): BlockId | undefined {
   if (dynamic === undefined) return undefined;
-  const first = plan.blocks[plan.entry.target];
-  return first && plan.resources[first.resource]?.dynamicAnchors.get(dynamic);
+  const { resource } = blockAt(plan, plan.entry.target);
+  return plan.resources.at(resource)?.dynamicAnchors.get(dynamic);
 }
 
 /**
@@ -145,11 +168,17 @@ export function reachableBlocks(
   follow: (application: Application) => readonly BlockId[] = (application) => targetsOf(plan, application),
 ): ReadonlySet<BlockId> {
   const reached = new Set(follow(plan.entry));
+  const lookedFor = new Set<string>();
   // The iteration visits elements that are added during it.
   for (const id of reached) {
-    for (const { constraint } of plan.blocks[id]?.rules ?? []) {
-      for (const application of applicationsOf(constraint))
-        for (const target of follow(application)) reached.add(target);
+    for (const { constraint } of findBlock(plan, id)?.rules ?? []) {
+      for (const application of applicationsOf(constraint)) {
+        const { dynamic, target } = application;
+        // Many applications may look for one anchor that many resources declare.
+        if (dynamic !== undefined && lookedFor.has(dynamic) && (target === nowhere || reached.has(target))) continue;
+        if (dynamic !== undefined) lookedFor.add(dynamic);
+        for (const each of follow(application)) reached.add(each);
+      }
     }
   }
   return reached;

@@ -1,5 +1,5 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
-import { isObject } from "../json/types.js";
+import { isObject, type Json } from "../json/types.js";
 import { resolveUri } from "../json/uri.js";
 import { type Dialect, defineDialect } from "../keyword/dialect.js";
 import { asRequired, type Vocabulary } from "../keyword/vocabulary.js";
@@ -13,12 +13,27 @@ import { suggestInstalled } from "./suggest-installed.js";
 /** Returns the resource of a URI, if a document has it. */
 type FindResource = (uri: string) => SchemaResource | undefined;
 
+/** The resources in a document that may be meta-schemas. */
+interface EmbeddedIndex {
+  /** The resources with known dialects, by URI. */
+  readonly resources: ReadonlyMap<string, SchemaResource>;
+  /** How many dialects were described when the index was made. */
+  readonly described: number;
+  /** How often the document has been indexed for it. */
+  readonly attempt: number;
+}
+
+/** Maximum length of a chain of dialects in one document, each described by a meta-schema in the dialect before it. */
+const maxEmbeddedIndexes = 50;
+
 /** Finds the dialects that schemas declare: those that are installed, and those that added meta-schemas describe. */
 export class DialectLookup {
   readonly #environment: Environment;
   readonly #findResource: FindResource;
   /** The dialects that meta-schemas describe, by the URIs by which they were looked up. */
   readonly #described = new Map<string, Dialect>();
+  /** The meta-schemas in documents, by the roots of the documents. */
+  readonly #embedded = new Map<Json, EmbeddedIndex>();
 
   constructor(environment: Environment, findResource: FindResource) {
     this.#environment = environment;
@@ -101,21 +116,31 @@ export class DialectLookup {
     return variant === undefined ? undefined : dialects.get(variant);
   }
 
-  /**
-   * Finds a meta-schema in the document that declares its dialect. The document is indexed in the default dialect wherever a
-   * dialect is not known, only to find it.
-   */
-  #embeddedMetaSchema(uri: string, { root, uri: documentUri, trusted }: SchemaDocument): SchemaResource | undefined {
+  /** Finds a meta-schema in the document that declares its dialect, if the dialect of the meta-schema is known. */
+  #embeddedMetaSchema(uri: string, document: SchemaDocument): SchemaResource | undefined {
+    let index = this.#embedded.get(document.root) ?? this.#indexEmbedded(document, 1);
+    // A meta-schema may be written in a dialect that was described since.
+    if (!index.resources.has(uri) && index.described !== this.#described.size && index.attempt < maxEmbeddedIndexes)
+      index = this.#indexEmbedded(document, index.attempt + 1);
+    return index.resources.get(uri);
+  }
+
+  /** Indexes a document in the default dialect wherever a dialect is not known, only to find meta-schemas in it. */
+  #indexEmbedded({ root, uri, trusted }: SchemaDocument, attempt: number): EmbeddedIndex {
     const provisional: Dialect = { ...this.#environment.defaultDialect, allowsUnknown: undefined };
-    const document: SchemaDocument = { root, uri: documentUri, resources: new Map(), schemas: new Map(), trusted };
+    const document: SchemaDocument = { root, uri, resources: new Map(), schemas: new Map(), trusted };
     try {
       indexDocument(document, provisional, (declared) => this.known(declared) ?? provisional);
     } catch (error) {
       // The document cannot be used in any case. The error is found again when it is indexed.
-      if (error instanceof SchemaError) return undefined;
-      throw error;
+      if (!(error instanceof SchemaError)) throw error;
+      document.resources.clear();
     }
-    return [...document.resources.values()].find((each) => each.uri === uri && each.dialect !== provisional);
+    const known = [...document.resources.values()].filter(({ dialect }) => dialect !== provisional);
+    const resources = new Map(known.map((resource) => [resource.uri, resource]));
+    const index = { resources, described: this.#described.size, attempt };
+    this.#embedded.set(root, index);
+    return index;
   }
 
   /** Makes the dialect that a meta-schema describes (2020-12 core, section 8.1.2). */

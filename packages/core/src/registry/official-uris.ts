@@ -2,7 +2,7 @@ const official = /^https?:\/\/json-schema\.org\/(.+)$/;
 
 /** The same official URI with the scheme `http` and with `https`: both are in use. */
 export function schemesOf(uri: string): readonly string[] {
-  const path = official.exec(uri)?.[1];
+  const [, path] = official.exec(uri) ?? [];
   return path === undefined ? [] : [`http://json-schema.org/${path}`, `https://json-schema.org/${path}`];
 }
 
