@@ -1,4 +1,4 @@
-export { type Api, OperationError } from "./api/api.js";
+export { type Api, OperationError, type RouteOptions } from "./api/api.js";
 export type { MessageHeaders, URLSearchParamsLike } from "./api/message-texts.js";
 export type { MessageIssue, MessagePart } from "./api/issue.js";
 export type {
@@ -10,6 +10,7 @@ export type {
   ResponseMessage,
   ResponseResult,
 } from "./api/operation.js";
+export type { FormFile } from "./bodies/form.js";
 export type { RoutedPath } from "./api/router.js";
 export type { Direction } from "./api/schema-compiler.js";
 export type { OpenApiVersion } from "./dialects/document-dialect.js";

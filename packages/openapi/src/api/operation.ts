@@ -1,8 +1,9 @@
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import { requireArgument } from "argot";
 import { Content } from "../bodies/content.js";
-import { Malformed } from "../parameters/malformed.js";
-import { decodeForm, decodePercent } from "../parameters/malformed.js";
+import type { FormContent, FormFile } from "../bodies/form.js";
+import type { Budget } from "../parameters/budget.js";
+import { decodeForm, decodePercent, Malformed } from "../parameters/malformed.js";
 import { isDescribedElsewhere, type Parameter, type ParameterTexts, readParameter } from "../parameters/parameter.js";
 import { pairsOf } from "../parameters/query.js";
 import { type ParameterLocation, styleOf } from "../parameters/style.js";
@@ -24,6 +25,8 @@ export interface RequestMessage {
    * types; bytes. `undefined` if there is none.
    */
   readonly body?: unknown;
+  /** The files of a form that its parser keeps apart from the body. Default: none. */
+  readonly files?: readonly FormFile[];
 }
 
 /** The values of a request, by the names of the parameters. Parameters that are not described are not in it. */
@@ -38,7 +41,7 @@ export interface RequestValues {
   readonly cookies: Readonly<Record<string, unknown>>;
   /** The whole query, if it is described as content (since 3.2). */
   readonly querystring: unknown;
-  /** The body: as it was given, or read from the text of a form. */
+  /** The body: as it was given, or read from the fields of a form. Files are as they were given. */
   readonly body: unknown;
 }
 
@@ -158,19 +161,20 @@ export class DescribedOperation implements Operation {
 
   checkRequest(request: RequestMessage): RequestResult {
     requireArgument(isObject(request), "checkRequest", "a request: `{ path, query, headers, body }`", request);
-    const { path, headers, body } = request;
+    const { path, headers, body, files = [] } = request;
     const query = queryText(request.query);
     const issues: MessageIssue[] = [];
     const header = headerLookup(headers);
+    const budget = this.#compilers.newBudget();
     const texts: ParameterTexts = {
       path: pathLookup(path),
       header,
-      query: pairsOf(query, decodeForm),
-      cookie: pairsOf(header("cookie") ?? "", decodePercent, /;[ \t]*/),
+      query: once(() => pairsOf(query, { decode: decodeForm, budget })),
+      cookie: once(() => pairsOf(header("cookie") ?? "", { decode: decodePercent, budget }, /;[ \t]*/)),
       queryText: query,
     };
-    const values = this.#readParameters(texts, issues);
-    const read = this.#checkBody(body, header("content-type"), issues);
+    const values = this.#readParameters(texts, budget, issues);
+    const read = this.#checkBody({ body, files }, header, budget, issues);
     return { valid: issues.length === 0, issues, values: { ...values, body: read } };
   }
 
@@ -183,17 +187,26 @@ export class DescribedOperation implements Operation {
       return { valid: false, issues };
     }
     const header = headerLookup(headers);
-    const texts: ParameterTexts = { path: () => undefined, header, query: [], cookie: [], queryText: "" };
+    const texts: ParameterTexts = { path: () => undefined, header, query: () => [], cookie: () => [], queryText: "" };
     const issues: MessageIssue[] = [];
-    for (const each of response.headers) checkParameter(each, texts, issues);
+    const budget = this.#compilers.newBudget();
+    for (const each of response.headers) checkParameter(each, texts, budget, issues);
+    const { content } = response;
+    const place = { in: "body" } as const;
     // Responses to HEAD have the headers of bodies that they do not have.
-    if (body !== undefined && this.method !== "HEAD")
-      for (const issue of response.content.check(body, header("content-type"), { in: "body" }).issues)
+    if (this.method === "HEAD") return { valid: issues.length === 0, issues };
+    if (hasNoBody(status)) {
+      if (body !== undefined) issues.push(messageIssue(place, `must not be there with the status ${status}`));
+    } else if (body === undefined) {
+      if (!content.isEmpty) issues.push(content.missing(undefined, place));
+    } else {
+      for (const issue of content.check({ body, files: [] }, header("content-type"), place, budget).issues)
         issues.push(issue);
+    }
     return { valid: issues.length === 0, issues };
   }
 
-  #readParameters(texts: ParameterTexts, issues: MessageIssue[]): Omit<RequestValues, "body"> {
+  #readParameters(texts: ParameterTexts, budget: Budget, issues: MessageIssue[]): Omit<RequestValues, "body"> {
     const parameters = (this.#parameters ??= this.#describedParameters());
     const found: Record<ParameterLocation, [string, unknown][]> = {
       path: [],
@@ -203,7 +216,7 @@ export class DescribedOperation implements Operation {
       querystring: [],
     };
     for (const each of parameters) {
-      const value = checkParameter(each, texts, issues);
+      const value = checkParameter(each, texts, budget, issues);
       if (value !== undefined) found[each.in].push([each.name, value]);
     }
     // It defines own properties, whatever their names.
@@ -217,7 +230,12 @@ export class DescribedOperation implements Operation {
     };
   }
 
-  #checkBody(body: unknown, mediaType: string | undefined, issues: MessageIssue[]): unknown {
+  #checkBody(
+    given: FormContent,
+    header: (name: string) => string | undefined,
+    budget: Budget,
+    issues: MessageIssue[],
+  ): unknown {
     if (this.#hasBody === undefined) {
       const object = this.#described.at(this.#object, ["requestBody"], "request-body");
       this.#hasBody = object !== undefined;
@@ -226,12 +244,18 @@ export class DescribedOperation implements Operation {
         content: new Content(this.#described, this.#compilers.request, object),
       };
     }
+    const { body } = given;
     if (!this.#body) return body;
+    const { isRequired, content } = this.#body;
+    const mediaType = header("content-type");
+    const place = { in: "body" } as const;
     if (body === undefined) {
-      if (this.#body.isRequired) issues.push(this.#body.content.missing(mediaType, { in: "body" }));
+      // A body that is not described, and that no parser has read, is there for handlers all the same.
+      if (isRequired || (announcesBody(header) && content.hasOther(mediaType)))
+        issues.push(content.missing(mediaType, place));
       return undefined;
     }
-    const checked = this.#body.content.check(body, mediaType, { in: "body" });
+    const checked = content.check(given, mediaType, place, budget);
     for (const issue of checked.issues) issues.push(issue);
     return checked.value;
   }
@@ -299,11 +323,24 @@ export class DescribedOperation implements Operation {
   }
 }
 
+/** What a function returns, called when it is first needed. */
+function once<A>(make: () => A): () => A {
+  let made: { readonly value: A } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Whether HTTP allows no body for a status (RFC 9110, sections 6.4.1 and 15.3.6). */
+const hasNoBody = (status: number): boolean => status < 200 || status === 204 || status === 205 || status === 304;
+
+/** Whether the headers of a request say that it has a body (RFC 9112, section 6). */
+const announcesBody = (header: (name: string) => string | undefined): boolean =>
+  header("transfer-encoding") !== undefined || Number(header("content-length") ?? 0) > 0;
+
 /** Reads and checks a parameter. Returns its value; `undefined` if it is not there or cannot be read. */
-function checkParameter(parameter: Parameter, texts: ParameterTexts, issues: MessageIssue[]): unknown {
+function checkParameter(parameter: Parameter, texts: ParameterTexts, budget: Budget, issues: MessageIssue[]): unknown {
   const { name, in: location, schema } = parameter;
   const place = { in: location === "querystring" ? "query" : location, name } as const;
-  const value = readParameter(parameter, texts);
+  const value = readParameter(parameter, texts, budget);
   if (value === undefined) {
     if (parameter.isRequired) issues.push(messageIssue(place, "is missing"));
     return undefined;

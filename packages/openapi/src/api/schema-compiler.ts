@@ -8,6 +8,7 @@ import type { DocumentPart, DocumentSet } from "../document/document-set.js";
 import type { OpenedDocument } from "../document/opened-document.js";
 import type { OpenOptions } from "../document/options.js";
 import { positioned } from "../document/positioned.js";
+import { Budget, type LargeIntegers } from "../parameters/budget.js";
 import { otherDirectionMessages } from "./issue.js";
 import { ValueShape } from "./value-shape.js";
 
@@ -34,6 +35,8 @@ export interface MessageCompilers {
   readonly response: CompileSchema;
   /** Those of parameters and headers: `readOnly` and `writeOnly` are about properties, and say nothing of these. */
   readonly parameter: CompileSchema;
+  /** What is left to read of a new message. */
+  readonly newBudget: () => Budget;
 }
 
 /** Compiles schemas of documents, each once for each direction. */
@@ -43,12 +46,14 @@ export class SchemaCompiler {
   /** The same documents, where properties of the other direction have their meaning. */
   readonly #views: Readonly<Record<Direction, Argot>>;
   readonly #maxErrors: number;
+  readonly #largeIntegers: LargeIntegers | undefined;
   readonly #compiled = new Map<string, CompiledSchema>();
 
-  constructor({ argot, documents }: OpenedDocument, { otherDirection, maxIssues = 100 }: OpenOptions) {
+  constructor({ argot, documents }: OpenedDocument, { otherDirection, maxIssues = 100, largeIntegers }: OpenOptions) {
     this.#argot = argot;
     this.#documents = documents;
     this.#maxErrors = maxIssues;
+    this.#largeIntegers = largeIntegers;
     const refusesOthers = otherDirection !== "allow";
     const common = { required: [required, requiredDraft4], properties, allOf };
     const refused = (reason: string): string | undefined => (refusesOthers ? reason : undefined);
@@ -66,6 +71,7 @@ export class SchemaCompiler {
       request: (place) => this.compile(place, "request"),
       response: (place) => this.compile(place, "response"),
       parameter: (place) => this.compile(place),
+      newBudget: () => new Budget(this.#largeIntegers),
     };
   }
 
@@ -74,8 +80,8 @@ export class SchemaCompiler {
    * come from the owner of what is `readOnly`.
    */
   get fromServer(): MessageCompilers {
-    const { request, response, parameter } = this.toServer;
-    return { request: response, response: request, parameter };
+    const { toServer } = this;
+    return { ...toServer, request: toServer.response, response: toServer.request };
   }
 
   /**

@@ -30,6 +30,9 @@ export class ValueShape {
   readonly #start: readonly number[] | undefined;
   /** By the blocks that are applied to the part: names of properties are those of messages, and unlimited. */
   readonly #parts = new Map<string, ValueShape>();
+  /** Number of items that schemas describe by their index. */
+  #described: number | undefined;
+  #restItem: ValueShape | undefined;
   #found: Plan | undefined;
   #rulesFound: readonly Rule[] | undefined;
   #types: TypeSet | undefined;
@@ -62,9 +65,14 @@ export class ValueShape {
     return this.isTyped && (this.types & types) !== 0;
   }
 
-  /** The shape of an item. */
+  /** The shape of an item. Those that no schema describes by their index have the same one, which is found once. */
   item(index: number): ValueShape {
-    return this.#part(index);
+    this.#described ??= this.#rules().reduce(
+      (most, { constraint }) => (constraint.op === "items" ? Math.max(most, constraint.prefix.length) : most),
+      0,
+    );
+    if (index < this.#described) return this.#part(index);
+    return (this.#restItem ??= this.#part(index));
   }
 
   /** The shape of a property. */

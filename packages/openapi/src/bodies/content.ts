@@ -2,9 +2,10 @@ import { JsonType, type JsonObject } from "@argot/core/keyword";
 import type { Described, DescribedObject } from "../api/described.js";
 import { type IssuePlace, type MessageIssue, messageIssue, schemaIssues } from "../api/issue.js";
 import type { CompiledSchema, CompileSchema } from "../api/schema-compiler.js";
+import type { Budget } from "../parameters/budget.js";
 import { Malformed } from "../parameters/malformed.js";
 import { scalarOf } from "../parameters/scalar.js";
-import { isForm, readForm } from "./form.js";
+import { type FormContent, isForm, readForm } from "./form.js";
 import { essence, isJson, matchingRange } from "./media-types.js";
 import { itemsOf } from "./sequential.js";
 
@@ -36,34 +37,50 @@ export class Content {
     this.#objects = new Map(described.named(owner, "content", "media-type"));
   }
 
+  /** Whether there is none. */
+  get isEmpty(): boolean {
+    return this.#objects.size === 0;
+  }
+
   /**
    * Reads and checks a body.
    *
    * @param mediaType - Of the header; `undefined` if there is none, which is right if only one is described.
    * @throws DocumentError if the schema cannot be used.
    */
-  check(body: unknown, mediaType: string | undefined, place: IssuePlace): CheckedValue {
-    if (this.#objects.size === 0) return { value: body, issues: [] };
+  check(content: FormContent, mediaType: string | undefined, place: IssuePlace, budget: Budget): CheckedValue {
+    const { body } = content;
+    if (this.isEmpty) return { value: body, issues: [] };
     const range = this.#rangeOf(mediaType);
     if (range === undefined) return { value: body, issues: [this.#mediaTypeIssue()] };
     if (isBytes(body) && isJson(mediaType ?? range))
       return { value: body, issues: [messageIssue(place, "must be read as JSON; it is bytes")] };
     const { schema, itemSchema, encodings } = this.#contentOf(range);
-    const items = itemSchema ? itemsOf(body, mediaType ?? range) : undefined;
-    const value = items ?? (schema ? read(body, mediaType ?? range, schema, encodings) : body);
-    if (value instanceof Malformed) return { value: body, issues: [messageIssue(place, value.reason)] };
-    const issues =
-      schema && !isOpaque(value, mediaType ?? range, schema) ? schemaIssues(place, schema.errorsOf(value)) : [];
+    const type = mediaType ?? range;
+    const read = budget.read(() => {
+      const items = itemSchema ? itemsOf(body, type, budget) : undefined;
+      if (items) return items instanceof Malformed ? items : { value: items, checked: items, items };
+      if (schema && isForm(type)) return readForm(content, schema.shape, encodings, budget);
+      const value = schema ? readText(body, type, schema, budget) : body;
+      return value instanceof Malformed ? value : { value, checked: value };
+    });
+    if (read instanceof Malformed) return { value: body, issues: [messageIssue(place, read.reason)] };
+    const { value, checked } = read;
+    const issues = schema && !isOpaque(checked, type, schema) ? schemaIssues(place, schema.errorsOf(checked)) : [];
     return {
       value,
-      issues: itemSchema && Array.isArray(items) ? [...issues, ...itemIssues(items, itemSchema, place)] : issues,
+      issues: itemSchema && "items" in read ? [...issues, ...itemIssues(read.items, itemSchema, place)] : issues,
     };
   }
 
   /** What is wrong if there is no body and there must be one. A body of another media type may be there, and not have been parsed. */
   missing(mediaType: string | undefined, place: IssuePlace): MessageIssue {
-    const isOther = mediaType !== undefined && this.#objects.size > 0 && this.#rangeOf(mediaType) === undefined;
-    return isOther ? this.#mediaTypeIssue() : messageIssue(place, "is missing");
+    return this.hasOther(mediaType) ? this.#mediaTypeIssue() : messageIssue(place, "is missing");
+  }
+
+  /** Whether a media type is not among those that are described. */
+  hasOther(mediaType: string | undefined): boolean {
+    return mediaType !== undefined && !this.isEmpty && this.#rangeOf(mediaType) === undefined;
   }
 
   #rangeOf(mediaType: string | undefined): string | undefined {
@@ -96,17 +113,11 @@ export class Content {
   }
 }
 
-/** The value of a body: forms and texts are read, all else is as it was parsed. */
-function read(
-  body: unknown,
-  mediaType: string,
-  { shape }: CompiledSchema,
-  encodings: ReadonlyMap<string, JsonObject>,
-): unknown {
-  if (isForm(mediaType)) return readForm(body, shape, encodings);
+/** The value of a body that is no form: of some texts the schema says what they are, all else is as it was parsed. */
+function readText(body: unknown, mediaType: string, { shape }: CompiledSchema, budget: Budget): unknown {
   const isScalarText =
     essence(mediaType).startsWith("text/") && typeof body === "string" && !shape.has(JsonType.string);
-  return isScalarText ? scalarOf(body, shape) : body;
+  return isScalarText ? scalarOf(body, shape, budget) : body;
 }
 
 const isBytes = (value: unknown): boolean => ArrayBuffer.isView(value) || value instanceof ArrayBuffer;

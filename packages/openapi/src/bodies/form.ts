@@ -1,16 +1,53 @@
-import { isObject, JsonType, type JsonObject } from "@argot/core/keyword";
+import { JsonType, type JsonObject } from "@argot/core/keyword";
 import type { ValueShape } from "../api/value-shape.js";
-import { decodeForm, Malformed } from "../parameters/malformed.js";
+import type { Budget } from "../parameters/budget.js";
 import { jsonOf } from "../parameters/json-text.js";
+import { decodeForm, Malformed } from "../parameters/malformed.js";
 import { pairsOf, pairsOfParameter, readFromPairs } from "../parameters/query.js";
+import type { Pair } from "../parameters/read-value.js";
 import { styleOf } from "../parameters/style.js";
 import { essence, isJson } from "./media-types.js";
 
-/** A field of a form: a text, or a file. */
-type Field = string | { readonly size: number };
+/** A file of a form that a parser keeps apart from the body. */
+export interface FormFile {
+  /** The name of the field. */
+  readonly name: string;
+  /** Number of bytes. */
+  readonly size: number;
+  /** What handlers get as the value of the field. */
+  readonly value: unknown;
+}
 
-const isFile = (value: unknown): value is { readonly size: number } =>
-  isObject(value) && typeof value["size"] === "number";
+/** A form, as parsers give it. */
+export interface FormContent {
+  readonly body: unknown;
+  readonly files: readonly FormFile[];
+}
+
+/** The value of a form. */
+export interface FormValue {
+  /** What handlers get: files as they were given. */
+  readonly value: Readonly<Record<string, unknown>>;
+  /** What schemas are about: files are strings of their size. */
+  readonly checked: Readonly<Record<string, unknown>>;
+}
+
+/** A field of a form: a text, a file, or what a parser has made of a part with JSON. */
+type Field =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "file"; readonly size: number; readonly value: unknown }
+  | { readonly kind: "json"; readonly value: unknown };
+
+function fieldOf(value: unknown): Field {
+  if (typeof value === "string") return { kind: "text", text: value };
+  if (typeof value !== "object" || value === null) return { kind: "text", text: String(value) };
+  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return { kind: "file", size: value.byteLength, value };
+  // A plain object may come from JSON, where anybody may write a size.
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isPlain = prototype === null || prototype === Object.prototype || Array.isArray(value);
+  const { size } = value as { readonly size?: unknown };
+  return !isPlain && typeof size === "number" ? { kind: "file", size, value } : { kind: "json", value };
+}
 
 /** Whether a media type is that of a form. */
 export const isForm = (mediaType: string): boolean =>
@@ -20,18 +57,20 @@ export const isForm = (mediaType: string): boolean =>
  * The fields of a form by name, in order: of a text, of `FormData` and other lists of pairs, or of an object such as parsers of forms
  * make. `undefined` if it is none of these.
  */
-function fieldsOf(body: unknown): ReadonlyMap<string, readonly Field[]> | undefined {
+function fieldsOf({ body, files }: FormContent, budget: Budget): ReadonlyMap<string, readonly Field[]> | undefined {
   const fields = new Map<string, Field[]>();
-  const add = (name: string, value: unknown): void => {
-    const values = Array.isArray(value) ? (value as unknown[]) : [value];
-    const read = values.map((each) => (isFile(each) ? each : typeof each === "string" ? each : JSON.stringify(each)));
-    fields.set(name, [...(fields.get(name) ?? []), ...read]);
+  const add = (name: string, field: Field): void => {
+    const known = fields.get(name);
+    if (known) known.push(field);
+    else fields.set(name, [field]);
   };
+  budget.takeParts(files.length);
+  for (const { name, size, value } of files) add(name, { kind: "file", size, value });
   if (typeof body === "string") {
-    for (const [name, text] of pairsOf(body, decodeForm)) {
+    for (const [name, text] of pairsOf(body, { decode: decodeForm, budget })) {
       const value = decodeForm(text);
       if (value instanceof Malformed) return undefined;
-      add(name, value);
+      add(name, fieldOf(value));
     }
     return fields;
   }
@@ -39,12 +78,13 @@ function fieldsOf(body: unknown): ReadonlyMap<string, readonly Field[]> | undefi
   const entries = Symbol.iterator in body ? (body as Iterable<unknown>) : Object.entries(body);
   for (const entry of entries) {
     if (!Array.isArray(entry) || typeof entry[0] !== "string") return undefined;
-    add(entry[0], entry[1]);
+    const [name, value] = entry as [string, unknown];
+    const values: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
+    budget.takeParts(values.length);
+    for (const each of values) if (each !== undefined) add(name, fieldOf(each));
   }
   return fields;
 }
-
-const asRead = (text: string): string => text;
 
 /**
  * The value of a form. Each property is read as its encoding and its schema say: objects and lists of objects are JSON, unless the encoding
@@ -52,41 +92,72 @@ const asRead = (text: string): string => text;
  *
  * @param encodings - The encoding objects, by property.
  */
-export function readForm(body: unknown, shape: ValueShape, encodings: ReadonlyMap<string, JsonObject>): unknown {
-  const fields = fieldsOf(body);
+export function readForm(
+  content: FormContent,
+  shape: ValueShape,
+  encodings: ReadonlyMap<string, JsonObject>,
+  budget: Budget,
+): FormValue | Malformed {
+  const fields = fieldsOf(content, budget);
   if (!fields) return new Malformed("must be a form");
-  const texts = [...fields].flatMap(([name, values]) =>
-    values.flatMap((each): [string, string][] => (typeof each === "string" ? [[name, each]] : [])),
-  );
-  const described = new Set(shape.names);
+  const described = new Set([...shape.names, ...encodings.keys()]);
   const partOf = (name: string) => {
     const encoding = encodings.get(name) ?? {};
     return { part: shape.property(name), encoding, style: { name, ...styleOf(encoding, "query") } };
   };
+  const texts = [...fields].flatMap(([name, values]) => {
+    const isDeep = encodings.get(name)?.["style"] === "deepObject";
+    return values.flatMap((each) =>
+      each.kind === "text" ? [[name, each.text] as const] : isDeep ? bracketed(name, each) : [],
+    );
+  });
   // Fields of properties that are written as several fields.
   const taken = new Set(
-    shape.names.flatMap((name) => {
+    [...described].flatMap((name) => {
       const { part, encoding, style } = partOf(name);
       return isWrittenAsJson(encoding, part)
         ? []
         : pairsOfParameter(texts, style, part, described).map(([field]) => field);
     }),
   );
-  const members: [string, unknown][] = [];
-  for (const name of [...described, ...[...fields.keys()].filter((each) => !described.has(each) && !taken.has(each))]) {
+  const reading = { decode: asRead, budget };
+  const read = (name: string): unknown => {
     const values = fields.get(name) ?? [];
     const { part, encoding, style } = partOf(name);
-    const value = values.some(isFile)
-      ? filesAsTexts(values, part)
-      : isWrittenAsJson(encoding, part)
-        ? readJson(values as readonly string[], part)
-        : readFromPairs(texts, style, part, asRead, described);
+    const isAsJson = isWrittenAsJson(encoding, part);
+    if (!isAsJson && (style.style === "deepObject" || values.every(({ kind }) => kind === "text"))) {
+      // Whatever no schema describes is in fields of its own, so that not every field is looked at for every other one.
+      const own = described.has(name)
+        ? texts
+        : values.flatMap((each): Pair[] => (each.kind === "text" ? [[name, each.text]] : []));
+      return readFromPairs(own, style, part, reading, described);
+    }
+    return readParts(values, part, isAsJson, budget);
+  };
+  const handed: [string, unknown][] = [];
+  const checked: [string, unknown][] = [];
+  for (const name of [...described, ...[...fields.keys()].filter((each) => !described.has(each) && !taken.has(each))]) {
+    const value = read(name);
     if (value instanceof Malformed) return new Malformed(`"${name}" ${value.reason}`);
-    if (value !== undefined) members.push([name, value]);
+    if (value === undefined) continue;
+    handed.push([name, value instanceof Parts ? value.value : value]);
+    checked.push([name, value instanceof Parts ? value.checked : value]);
   }
   // It defines own properties, whatever their names.
-  return Object.fromEntries(members);
+  return { value: Object.fromEntries(handed), checked: Object.fromEntries(checked) };
 }
+
+const asRead = (text: string): string => text;
+
+/** What a parser has made of fields such as `name[property]`, as it was written. */
+const bracketed = (name: string, { value }: { readonly value: unknown }): readonly Pair[] =>
+  Object.entries(value as object).flatMap(([property, inner]): readonly Pair[] =>
+    (Array.isArray(inner) ? (inner as unknown[]) : [inner]).map((each) =>
+      typeof each === "object" && each !== null
+        ? [`${name}[${property}][]`, ""]
+        : [`${name}[${property}]`, String(each)],
+    ),
+  );
 
 function isWrittenAsJson(encoding: JsonObject, part: ValueShape): boolean {
   if (Object.hasOwn(encoding, "style") || Object.hasOwn(encoding, "explode")) return false;
@@ -95,15 +166,40 @@ function isWrittenAsJson(encoding: JsonObject, part: ValueShape): boolean {
   return part.has(JsonType.object) || (part.has(JsonType.array) && part.item(0).has(JsonType.object));
 }
 
-function readJson(texts: readonly string[], part: ValueShape): unknown {
-  const values = texts.map(jsonOf);
-  const malformed = values.find((each) => each instanceof Malformed);
-  if (malformed) return malformed;
-  return part.has(JsonType.array) && !(values.length === 1 && Array.isArray(values[0])) ? values : values[0];
+/** The value of parts, some of which are files or JSON. */
+class Parts implements Record<keyof FormValue, unknown> {
+  readonly value: unknown;
+  readonly checked: unknown;
+
+  constructor(value: unknown, checked: unknown) {
+    this.value = value;
+    this.checked = checked;
+  }
 }
 
-/** A file as a string of its size: schemas describe binary data as strings. */
-function filesAsTexts(values: readonly Field[], part: ValueShape): unknown {
-  const texts = values.map((each) => (isFile(each) ? "\0".repeat(each.size) : each));
-  return part.has(JsonType.array) ? texts : texts[0];
+function readParts(fields: readonly Field[], part: ValueShape, isAsJson: boolean, budget: Budget): unknown {
+  const parts: Parts[] = [];
+  for (const field of fields) {
+    const read = readPart(field, isAsJson, budget);
+    if (read instanceof Malformed) return read;
+    parts.push(read);
+  }
+  const [only] = parts;
+  if (!only) return undefined;
+  if (part.has(JsonType.array) && !(parts.length === 1 && Array.isArray(only.value)))
+    return new Parts(
+      parts.map(({ value }) => value),
+      parts.map(({ checked }) => checked),
+    );
+  return parts.length > 1 ? new Malformed("must be there once") : only;
+}
+
+function readPart(field: Field, isAsJson: boolean, budget: Budget): Parts | Malformed {
+  if (field.kind === "file") {
+    budget.takeDecoded(field.size);
+    return new Parts(field.value, "\0".repeat(field.size));
+  }
+  if (field.kind === "json") budget.checkDepth(field.value);
+  const value = field.kind === "json" ? field.value : isAsJson ? jsonOf(field.text, budget) : field.text;
+  return value instanceof Malformed ? value : new Parts(value, value);
 }

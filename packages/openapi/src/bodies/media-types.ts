@@ -15,27 +15,24 @@ const parametersOf = (mediaType: string): ReadonlyMap<string, string> =>
 
 /**
  * The most specific of several media type ranges that a media type is in: itself with most of its parameters, itself, its type, or any.
+ * A range whose parameters have other values is for other media types. One with parameters that a media type does not have is not.
  *
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#request-body-object | OpenAPI 3.2, Request Body Object}
  */
 export function matchingRange(ranges: readonly string[], mediaType: string): string | undefined {
   const own = essence(mediaType);
   const [type] = own.split("/");
-  const same = ranges.filter((range) => essence(range) === own);
-  return (
-    (same.length > 1 ? withMostParameters(same, mediaType) : same[0]) ??
-    [`${type}/*`, "*/*"].flatMap((each) => ranges.find((range) => essence(range) === each) ?? [])[0]
-  );
-}
-
-/** The range with most of the parameters of a media type; if all have others, the first. */
-function withMostParameters(ranges: readonly string[], mediaType: string): string | undefined {
-  const own = parametersOf(mediaType);
-  let [best, most] = [ranges[0], -1];
+  const parameters = parametersOf(mediaType);
+  let best: string | undefined;
+  let most = -1;
   for (const range of ranges) {
-    const wanted = parametersOf(range);
-    const fits = [...wanted].every(([name, value]) => own.get(name) === value);
-    if (fits && wanted.size > most) [best, most] = [range, wanted.size];
+    if (essence(range) !== own) continue;
+    const wanted = [...parametersOf(range)];
+    if (wanted.some(([name, value]) => (parameters.get(name) ?? value) !== value)) continue;
+    const said = wanted.filter(([name]) => parameters.has(name)).length;
+    // Of ranges that fit equally well, one that says more than the media type comes last.
+    const fit = said + (said === wanted.length ? 0.5 : 0);
+    if (fit > most) [best, most] = [range, fit];
   }
-  return best;
+  return best ?? [`${type}/*`, "*/*"].flatMap((each) => ranges.find((range) => essence(range) === each) ?? [])[0];
 }

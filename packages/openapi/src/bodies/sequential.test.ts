@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openDocument } from "../index.js";
+import { Budget } from "../parameters/budget.js";
 import { Malformed } from "../parameters/malformed.js";
 import { itemsOf } from "./sequential.js";
 
@@ -18,11 +19,11 @@ test.each([
   ["application/jsonl", new Uint8Array(2), undefined],
   ["text/plain", "1", undefined],
 ])("the items of %s: %j", (mediaType, body, items) => {
-  expect(itemsOf(body, mediaType)).toEqual(items);
+  expect(itemsOf(body, mediaType, new Budget())).toEqual(items);
 });
 
 test("a line that is not JSON is malformed", () => {
-  expect(itemsOf("1\n{", "application/jsonl")).toEqual(new Malformed("must have JSON as item 1"));
+  expect(itemsOf("1\n{", "application/jsonl", new Budget())).toEqual(new Malformed("must have JSON as item 1"));
 });
 
 const stream = (type: string, media: object): object => ({

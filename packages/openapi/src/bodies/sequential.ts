@@ -1,16 +1,17 @@
 // Media types whose bodies are lists of items, one after another: streams.
+import type { Budget } from "../parameters/budget.js";
 import { jsonOf } from "../parameters/json-text.js";
 import { Malformed } from "../parameters/malformed.js";
 import { essence } from "./media-types.js";
 
 /** Reads the items of a text. */
-type ReadItems = (text: string) => readonly unknown[] | Malformed;
+type ReadItems = (text: string, budget: Budget) => readonly unknown[] | Malformed;
 
-const jsonTexts = (texts: readonly string[]): readonly unknown[] | Malformed => {
+const jsonTexts = (texts: readonly string[], budget: Budget): readonly unknown[] | Malformed => {
   const items: unknown[] = [];
   for (const text of texts) {
     if (text.trim() === "") continue;
-    const item = jsonOf(text);
+    const item = jsonOf(text, budget);
     if (item instanceof Malformed) return new Malformed(`must have JSON as item ${items.length}`);
     items.push(item);
   }
@@ -18,10 +19,10 @@ const jsonTexts = (texts: readonly string[]): readonly unknown[] | Malformed => 
 };
 
 /** A JSON text in each line. */
-const jsonLines: ReadItems = (text) => jsonTexts(text.split("\n"));
+const jsonLines: ReadItems = (text, budget) => jsonTexts(budget.split(text, "\n"), budget);
 
 /** JSON texts after record separators (RFC 7464). */
-const jsonSequence: ReadItems = (text) => jsonTexts(text.split("\u001e"));
+const jsonSequence: ReadItems = (text, budget) => jsonTexts(budget.split(text, "\u001e"), budget);
 
 const eventFields: ReadonlySet<string> = new Set(["event", "data", "id", "retry"]);
 
@@ -30,19 +31,18 @@ const eventFields: ReadonlySet<string> = new Set(["event", "data", "id", "retry"
  *
  * @see {@link https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation | HTML, event streams}
  */
-const events: ReadItems = (text) => {
+const events: ReadItems = (text, budget) => {
+  budget.takeDecoded(text.length);
   const items: Record<string, string | number>[] = [];
-  for (const block of text
-    .replace(/^\uFEFF/, "")
-    .replaceAll(/\r\n?/g, "\n")
-    .split(/\n{2,}/)) {
+  const lines = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  for (const block of budget.split(lines, /\n{2,}/)) {
     const event: Record<string, string | number> = {};
-    for (const line of block.split("\n")) {
+    for (const line of budget.split(block, "\n")) {
       const [, name = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
       if (!eventFields.has(name)) continue;
       const before = event["data"];
       if (name === "data" && before !== undefined) event["data"] = `${before}\n${value}`;
-      else event[name] = name === "retry" && /^\d+$/.test(value) ? Number(value) : value;
+      else event[name] = name === "retry" && /^\d{1,15}$/.test(value) ? Number(value) : value;
     }
     if (Object.keys(event).length > 0) items.push(event);
   }
@@ -63,10 +63,10 @@ const readers: Readonly<Record<string, ReadItems>> = {
  *
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#sequential-media-types | OpenAPI 3.2, Sequential Media Types}
  */
-export function itemsOf(body: unknown, mediaType: string): readonly unknown[] | Malformed | undefined {
+export function itemsOf(body: unknown, mediaType: string, budget: Budget): readonly unknown[] | Malformed | undefined {
   if (Array.isArray(body)) return body as readonly unknown[];
   if (typeof body !== "string") return undefined;
   const type = essence(mediaType);
-  if (Object.hasOwn(readers, type)) return readers[type]?.(body);
-  return type.endsWith("+json-seq") ? jsonSequence(body) : undefined;
+  if (Object.hasOwn(readers, type)) return readers[type]?.(body, budget);
+  return type.endsWith("+json-seq") ? jsonSequence(body, budget) : undefined;
 }

@@ -30,6 +30,11 @@ export interface OpenOptions extends Pick<ArgotOptions, "limits" | "regex" | "ti
    * wrong in a million places. Default: 100.
    */
   readonly maxIssues?: number;
+  /**
+   * What is done about an integer in a parameter or form that no JavaScript number equals, such as 9007199254740993: `"refuse"`, or
+   * `"bigint"`, which makes it a BigInt of up to 1,000 digits. `JSON.stringify` refuses BigInts. Default: `"refuse"`.
+   */
+  readonly largeIntegers?: "refuse" | "bigint";
 }
 
 /** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
@@ -55,6 +60,7 @@ const choices: Readonly<Record<keyof OpenOptions, readonly unknown[] | undefined
   discriminator: ["annotate", "assert"],
   otherDirection: ["refuse", "allow"],
   maxIssues: undefined,
+  largeIntegers: ["refuse", "bigint"],
   limits: undefined,
   regex: undefined,
   tier: undefined,

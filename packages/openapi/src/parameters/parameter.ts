@@ -3,6 +3,7 @@ import type { CompiledSchema } from "../api/schema-compiler.js";
 import type { ValueShape } from "../api/value-shape.js";
 import { isForm, readForm } from "../bodies/form.js";
 import { isJson } from "../bodies/media-types.js";
+import type { Budget } from "./budget.js";
 import { headerList, label, matrix, type ReadText, simple } from "./delimited.js";
 import { jsonOf } from "./json-text.js";
 import { decodeForm, decodePercent, Malformed } from "./malformed.js";
@@ -44,37 +45,48 @@ export interface ParameterTexts {
   readonly path: (name: string) => string | undefined;
   /** The text of a header; those of several headers with one name are joined by commas. */
   readonly header: (name: string) => string | undefined;
-  readonly query: readonly Pair[];
-  readonly cookie: readonly Pair[];
+  readonly query: () => readonly Pair[];
+  readonly cookie: () => readonly Pair[];
   /** The whole query, still encoded. */
   readonly queryText: string;
 }
 
 /** Reads the value of a parameter. `undefined` if it is not there. */
-export function readParameter(parameter: Parameter, texts: ParameterTexts): unknown {
+export const readParameter = (parameter: Parameter, texts: ParameterTexts, budget: Budget): unknown =>
+  budget.read(() => valueOf(parameter, texts, budget));
+
+function valueOf(parameter: Parameter, texts: ParameterTexts, budget: Budget): unknown {
   const { name, in: location, schema, content, others } = parameter;
-  if (content) return readContent(parameter, content, texts);
+  if (content) return readContent(parameter, content, texts, budget);
   if (!schema) return undefined;
   if (location === "query") {
     const decode = parameter.allowsReserved ? decodePercent : decodeForm;
-    return readFromPairs(texts.query, parameter, schema.shape, decode, others);
+    return readFromPairs(texts.query(), parameter, schema.shape, { decode, budget }, others);
   }
   if (location === "cookie") {
     const decode = parameter.style === "cookie" ? asWritten : decodePercent;
-    return readFromPairs(cookiesOf(parameter, schema.shape, texts), parameter, schema.shape, decode, others);
+    const cookies = cookiesOf(parameter, schema.shape, texts, budget);
+    return readFromPairs(cookies, parameter, schema.shape, { decode, budget }, others);
   }
   const text = location === "path" ? texts.path(name) : texts.header(name);
   if (text === undefined) return undefined;
   const decode = location === "path" ? decodePercent : asWritten;
-  return readerOf(parameter)(text, schema.shape, decode);
+  return readerOf(parameter)(text, schema.shape, { decode, budget });
 }
 
 /** The cookies. Before 3.2, lists and objects in the style `form` are several pairs in one cookie, apart by `&`. */
-function cookiesOf({ style, explode }: Parameter, shape: ValueShape, { cookie }: ParameterTexts): readonly Pair[] {
-  if (style !== "form" || !explode || shape.has(JsonType.string)) return cookie;
-  return cookie.flatMap(([name, text]) => {
-    const [first = "", ...more] = text.split("&");
-    return [[name, first], ...pairsOf(more.join("&"), decodePercent)] satisfies Pair[];
+function cookiesOf(
+  { style, explode }: Parameter,
+  shape: ValueShape,
+  { cookie }: ParameterTexts,
+  budget: Budget,
+): readonly Pair[] {
+  if (style !== "form" || !explode || shape.has(JsonType.string)) return cookie();
+  return cookie().flatMap(([name, text]): readonly Pair[] => {
+    const end = text.indexOf("&");
+    if (end < 0) return [[name, text]];
+    const more = pairsOf(text.slice(end + 1), { decode: decodePercent, budget });
+    return [[name, text.slice(0, end)], ...more] satisfies Pair[];
   });
 }
 
@@ -92,15 +104,23 @@ export const isDescribedElsewhere = (json: unknown): boolean =>
   ["accept", "content-type", "authorization"].includes(json["name"].toLowerCase());
 
 /** A parameter that is written as content: JSON and forms are read, other types are texts. */
-function readContent(parameter: Parameter, { mediaType, encodings }: ParameterContent, texts: ParameterTexts): unknown {
+function readContent(
+  parameter: Parameter,
+  { mediaType, encodings }: ParameterContent,
+  texts: ParameterTexts,
+  budget: Budget,
+): unknown {
   const { in: location, schema } = parameter;
   const encoded = contentText(parameter, texts);
   if (encoded === undefined || encoded instanceof Malformed) return encoded;
-  if (location === "querystring" && schema && isForm(mediaType)) return readForm(encoded, schema.shape, encodings);
+  if (location === "querystring" && schema && isForm(mediaType)) {
+    const form = readForm({ body: encoded, files: [] }, schema.shape, encodings, budget);
+    return form instanceof Malformed ? form : form.value;
+  }
   const text = decoders[location](encoded);
   if (text instanceof Malformed) return text;
-  if (isJson(mediaType)) return jsonOf(text);
-  return schema ? scalarOf(text, schema.shape) : text;
+  if (isJson(mediaType)) return jsonOf(text, budget);
+  return schema ? scalarOf(text, schema.shape, budget) : text;
 }
 
 /** The text of a parameter that is written as content, still encoded. */
@@ -108,7 +128,7 @@ function contentText({ name, in: location }: Parameter, texts: ParameterTexts): 
   if (location === "path") return texts.path(name);
   if (location === "header") return texts.header(name);
   if (location === "querystring") return texts.queryText || undefined;
-  const [own, ...more] = texts[location].filter(([each]) => each === name);
+  const [own, ...more] = texts[location]().filter(([each]) => each === name);
   return more.length > 0 ? new Malformed("must be there once") : own?.[1];
 }
 

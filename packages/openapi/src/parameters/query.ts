@@ -3,19 +3,25 @@ import { JsonType } from "@argot/core/keyword";
 import type { ValueShape } from "../api/value-shape.js";
 import { type ReadText, form, pipeDelimited, spaceDelimited } from "./delimited.js";
 import { Malformed } from "./malformed.js";
-import { type Decode, formOf, isObjectForm, type Pair, readArray, readObject, readScalar } from "./read-value.js";
+import { type Reading, formOf, isObjectForm, type Pair, readArray, readObject, readScalar } from "./read-value.js";
 
 /**
  * The decoded names of a query, form or cookie, with values that are still encoded. A name that cannot be decoded is that of no
  * parameter, and left out.
  */
-export const pairsOf = (text: string, decode: Decode, delimiter: string | RegExp = "&"): readonly Pair[] =>
-  text.split(delimiter).flatMap((part): Pair[] => {
+export const pairsOf = (
+  text: string,
+  { decode, budget }: Reading,
+  delimiter: string | RegExp = "&",
+): readonly Pair[] => {
+  budget.takeDecoded(text.length);
+  return budget.split(text, delimiter).flatMap((part): Pair[] => {
     if (part === "") return [];
     const at = part.indexOf("=");
     const name = decode(at < 0 ? part : part.slice(0, at));
     return name instanceof Malformed ? [] : [[name, at < 0 ? "" : part.slice(at + 1)]];
   });
+};
 
 /** How a parameter is written in a list of pairs. */
 export interface PairStyle {
@@ -60,26 +66,26 @@ export function readFromPairs(
   pairs: readonly Pair[],
   parameter: PairStyle,
   shape: ValueShape,
-  decode: Decode,
+  reading: Reading,
   others: ReadonlySet<string>,
 ): unknown {
   const { name, style, explode } = parameter;
   const own = pairsOfParameter(pairs, parameter, shape, others);
   const [first] = own;
   if (!first) return undefined;
-  if (style === "deepObject" && first[0] !== name) return readDeepObject(own, name, shape, decode);
-  if (style !== "deepObject" && explode && isObjectForm(shape)) return readObject(own, shape, decode);
+  if (style === "deepObject" && first[0] !== name) return readDeepObject(own, name, shape, reading);
+  if (style !== "deepObject" && explode && isObjectForm(shape)) return readObject(own, shape, reading);
   const texts = own.map(([, text]) => text);
-  if ((explode || style === "deepObject") && formOf(shape, texts) === "array") return readArray(texts, shape, decode);
+  if ((explode || style === "deepObject") && formOf(shape, texts) === "array") return readArray(texts, shape, reading);
   if (texts.length > 1) return new Malformed("must be there once");
-  return explode ? readScalar(first[1], shape, decode) : (oneText[style] ?? form)(first[1], shape, decode);
+  return explode ? readScalar(first[1], shape, reading) : (oneText[style] ?? form)(first[1], shape, reading);
 }
 
 /**
  * `deepObject`: `name[property]=value`. Lists are `name[]=value` or `name[0]=value`: OpenAPI says nothing about these, and many
  * descriptions have them.
  */
-function readDeepObject(pairs: readonly Pair[], name: string, shape: ValueShape, decode: Decode): unknown {
+function readDeepObject(pairs: readonly Pair[], name: string, shape: ValueShape, reading: Reading): unknown {
   const properties: Pair[] = [];
   for (const [each, text] of pairs) {
     const [, property] = /^\[([^[\]]*)\]$/s.exec(each.slice(name.length)) ?? [];
@@ -88,11 +94,11 @@ function readDeepObject(pairs: readonly Pair[], name: string, shape: ValueShape,
     properties.push([property, text]);
   }
   if (!shape.has(JsonType.array) || !properties.every(([property]) => /^\d*$/.test(property)))
-    return readObject(properties, shape, decode);
+    return readObject(properties, shape, reading);
   const inOrder = properties.toSorted(([a], [b]) => Number(a) - Number(b));
   return readArray(
     inOrder.map(([, text]) => text),
     shape,
-    decode,
+    reading,
   );
 }

@@ -1,10 +1,17 @@
 import { JsonType } from "@argot/core/keyword";
 import type { ValueShape } from "../api/value-shape.js";
+import type { Budget } from "./budget.js";
 import { Malformed } from "./malformed.js";
 import { scalarOf } from "./scalar.js";
 
 /** Decodes a text after it was split. */
 export type Decode = (text: string) => string | Malformed;
+
+/** How the texts of a parameter are read. */
+export interface Reading {
+  readonly decode: Decode;
+  readonly budget: Budget;
+}
 
 /** Name and value of a property, still encoded. */
 export type Pair = readonly [name: string, value: string];
@@ -24,16 +31,17 @@ export function formOf(shape: ValueShape, parts: readonly string[]): "object" | 
 export const isObjectForm = (shape: ValueShape): boolean => shape.has(JsonType.object) && !shape.has(JsonType.array);
 
 /** One value. */
-export function readScalar(text: string, shape: ValueShape, decode: Decode): unknown {
+export function readScalar(text: string, shape: ValueShape, { decode, budget }: Reading): unknown {
+  budget.takeDecoded(text.length);
   const decoded = decode(text);
-  return decoded instanceof Malformed ? decoded : scalarOf(decoded, shape);
+  return decoded instanceof Malformed ? decoded : scalarOf(decoded, shape, budget);
 }
 
 /** A list, or why it is malformed. */
-export function readArray(texts: readonly string[], shape: ValueShape, decode: Decode): unknown {
+export function readArray(texts: readonly string[], shape: ValueShape, reading: Reading): unknown {
   const items: unknown[] = [];
   for (const [i, text] of texts.entries()) {
-    const item = readScalar(text, shape.item(i), decode);
+    const item = readScalar(text, shape.item(i), reading);
     if (item instanceof Malformed) return item;
     items.push(item);
   }
@@ -45,7 +53,7 @@ export function readArray(texts: readonly string[], shape: ValueShape, decode: D
  *
  * @param pairs - Decoded names, and values that are still encoded.
  */
-export function readObject(pairs: readonly Pair[], shape: ValueShape, decode: Decode): unknown {
+export function readObject(pairs: readonly Pair[], shape: ValueShape, reading: Reading): unknown {
   const texts = new Map<string, string[]>();
   for (const [name, text] of pairs) {
     const known = texts.get(name);
@@ -57,7 +65,7 @@ export function readObject(pairs: readonly Pair[], shape: ValueShape, decode: De
     const part = shape.property(name);
     const isList = part.has(JsonType.array);
     if (more.length > 0 && !isList) return new Malformed(`must have "${name}" once`);
-    const value = isList ? readArray([first, ...more], part, decode) : readScalar(first, part, decode);
+    const value = isList ? readArray([first, ...more], part, reading) : readScalar(first, part, reading);
     if (value instanceof Malformed) return value;
     members.push([name, value]);
   }
@@ -83,13 +91,13 @@ export function assignments(parts: readonly string[]): readonly Pair[] | Malform
 }
 
 /** An object from pairs whose names are still encoded, or why it is malformed. */
-export function objectFrom(pairs: readonly Pair[] | Malformed, shape: ValueShape, decode: Decode): unknown {
+export function objectFrom(pairs: readonly Pair[] | Malformed, shape: ValueShape, reading: Reading): unknown {
   if (pairs instanceof Malformed) return pairs;
   const decoded: Pair[] = [];
   for (const [encoded, text] of pairs) {
-    const name = decode(encoded);
+    const name = reading.decode(encoded);
     if (name instanceof Malformed) return name;
     decoded.push([name, text]);
   }
-  return readObject(decoded, shape, decode);
+  return readObject(decoded, shape, reading);
 }
