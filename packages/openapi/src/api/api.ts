@@ -17,6 +17,15 @@ export class OperationError extends Error {
   override readonly name = "OperationError";
 }
 
+/** Options for `route`. */
+export interface RouteOptions {
+  /**
+   * Whether letters are the same in any case and empty segments count for nothing, as in many routers: `/Pets/` has the operations of `/pets`.
+   * Default: `false`.
+   */
+  readonly lax?: boolean;
+}
+
 /** An OpenAPI description that was opened and checked. */
 export interface Api {
   /** The version of OpenAPI, without the patch number. */
@@ -44,7 +53,7 @@ export interface Api {
    * @param path - The path of the request, still encoded, without the path of the server and without the query.
    * @returns `"no-method"` if the path has operations, but none with the method. `undefined` if it has none.
    */
-  route(method: string, path: string): RoutedPath<Operation> | "no-method" | undefined;
+  route(method: string, path: string, options?: RouteOptions): RoutedPath<Operation> | "no-method" | undefined;
   /**
    * Compiles a schema of the document.
    *
@@ -68,7 +77,7 @@ export class DescribedApi implements Api {
   readonly #byRoute = new Map<string, Operation>();
   readonly #byId = new Map<string, Operation>();
   #hasCallbacks = false;
-  #router: Router<Operation> | undefined;
+  readonly #routers = new Map<boolean, Router<Operation>>();
 
   constructor(opened: OpenedDocument, options: OpenOptions) {
     const { version, documents, argot } = opened;
@@ -109,14 +118,14 @@ export class DescribedApi implements Api {
     throw new OperationError(`there is no operation ${JSON.stringify(name)}${hint}`);
   }
 
-  route(method: string, path: string): RoutedPath<Operation> | "no-method" | undefined {
+  route(
+    method: string,
+    path: string,
+    { lax = false }: RouteOptions = {},
+  ): RoutedPath<Operation> | "no-method" | undefined {
     requireText("route", "a method", method);
     requireText("route", "a path", path);
-    if (!this.#router) {
-      this.#router = new Router();
-      for (const operation of this.operations) this.#router.add(operation.method, operation.path, operation);
-    }
-    return this.#router.find(method.toUpperCase(), path);
+    return this.#routerOf(lax).find(method.toUpperCase(), path);
   }
 
   compile(pointer: string, direction?: Direction): Validator {
@@ -130,6 +139,15 @@ export class DescribedApi implements Api {
       at,
       `${JSON.stringify(pointer)} is not a JSON Pointer`,
     );
+  }
+
+  #routerOf(lax: boolean): Router<Operation> {
+    const known = this.#routers.get(lax);
+    if (known) return known;
+    const router = new Router<Operation>(lax);
+    for (const operation of this.operations) router.add(operation.method, operation.path, operation);
+    this.#routers.set(lax, router);
+    return router;
   }
 
   #addId(operation: Operation): void {

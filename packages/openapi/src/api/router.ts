@@ -8,9 +8,8 @@ export interface RoutedPath<Route> {
 
 /** A segment with parameters, such as `{id}` or `{name}.json`. */
 interface TemplatedSegment<Route> {
-  /** The segment as it is written. */
-  readonly text: string;
-  readonly pattern: RegExp;
+  /** The texts around the parameters: one more than there are names. */
+  readonly texts: readonly string[];
   readonly names: readonly string[];
   /** Number of characters outside parameters. */
   readonly weight: number;
@@ -19,85 +18,146 @@ interface TemplatedSegment<Route> {
 
 interface Node<Route> {
   readonly fixed: Map<string, Node<Route>>;
-  /** Those with more fixed text come first. */
-  readonly templated: TemplatedSegment<Route>[];
+  /** By the segment as it is written. */
+  readonly templated: Map<string, TemplatedSegment<Route>>;
+  /** The templated ones, those with more fixed text last; `undefined` if it has to be made. */
+  order: readonly TemplatedSegment<Route>[] | undefined;
   readonly routes: Map<string, Route>;
 }
 
-const emptyNode = <Route>(): Node<Route> => ({ fixed: new Map(), templated: [], routes: new Map() });
+/** A node that is to be searched, and how the segments before it were matched. */
+interface Visit<Route> {
+  readonly node: Node<Route>;
+  readonly depth: number;
+  readonly outer: Visit<Route> | undefined;
+  /** The names and texts of parameters in the last segment. */
+  readonly parameters: readonly (readonly [name: string, text: string])[];
+}
 
-/** Finds the templates that paths match, the ones with fixed segments before those with parameters (OpenAPI, Paths Object). */
+const emptyNode = <Route>(): Node<Route> => ({
+  fixed: new Map(),
+  templated: new Map(),
+  order: [],
+  routes: new Map(),
+});
+
+/**
+ * Finds the templates that paths match, the ones with fixed segments before those with parameters (OpenAPI, Paths Object). The work is at most
+ * the length of the path for each segment of a template: each node of the tree is visited once, and segments are matched in one pass.
+ */
 export class Router<Route> {
   readonly #root = emptyNode<Route>();
+  readonly #isLax: boolean;
+
+  /** @param isLax - Whether letters are the same in any case, and empty segments count for nothing. */
+  constructor(isLax = false) {
+    this.#isLax = isLax;
+  }
 
   /** @param method - In capitals. */
   add(method: string, template: string, route: Route): void {
     let node = this.#root;
-    for (const segment of template.split("/").slice(1)) node = childOf(node, segment);
+    for (const segment of this.#segmentsOf(template)) node = this.#childOf(node, segment);
     if (!node.routes.has(method)) node.routes.set(method, route);
   }
 
   /** The route of a path. `"no-method"` if only other methods have one, `undefined` if there is none. */
   find(method: string, path: string): RoutedPath<Route> | "no-method" | undefined {
     let result: "no-method" | undefined;
-    const segments = path.split("/").slice(1);
-    const search = (
-      node: Node<Route>,
-      at: number,
-      texts: readonly (readonly [string, string])[],
-    ): RoutedPath<Route> | undefined => {
-      const segment = segments[at];
+    const segments = this.#segmentsOf(decoded(path));
+    const folded = this.#isLax ? segments.map((each) => each.toLowerCase()) : segments;
+    const pending: Visit<Route>[] = [{ node: this.#root, depth: 0, outer: undefined, parameters: [] }];
+    for (let visit = pending.pop(); visit; visit = pending.pop()) {
+      const { node, depth } = visit;
+      const segment = segments[depth];
       if (segment === undefined) {
         const route = node.routes.get(method);
-        if (route !== undefined) return { route, parameters: new Map(texts) };
+        if (route !== undefined) return { route, parameters: parametersOf(visit) };
         if (node.routes.size > 0) result = "no-method";
-        return undefined;
+        continue;
       }
-      const fixed = node.fixed.get(segment) ?? node.fixed.get(decoded(segment));
-      const found = fixed && search(fixed, at + 1, texts);
-      if (found) return found;
-      for (const { pattern, names, node: inner } of node.templated) {
-        const match = pattern.exec(segment);
-        if (!match) continue;
-        const routed = search(inner, at + 1, [
-          ...texts,
-          ...names.map((name, i) => [name, match[i + 1] as string] as const),
-        ]);
-        if (routed) return routed;
+      const compared = folded[depth] as string;
+      // `pending` is a stack: what comes last is searched first.
+      for (const templated of (node.order ??= orderOf(node))) {
+        const parameters = matched(templated, segment, compared);
+        if (parameters) pending.push({ node: templated.node, depth: depth + 1, outer: visit, parameters });
       }
-      return undefined;
-    };
-    return search(this.#root, 0, []) ?? result;
+      const fixed = node.fixed.get(compared);
+      if (fixed) pending.push({ node: fixed, depth: depth + 1, outer: visit, parameters: [] });
+    }
+    return result;
   }
-}
 
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
+  #segmentsOf(path: string): readonly string[] {
+    const segments = path.split("/").slice(1);
+    return this.#isLax ? segments.filter((each) => each !== "") : segments;
   }
-}
 
-function childOf<Route>(node: Node<Route>, segment: string): Node<Route> {
-  if (!segment.includes("{")) {
-    const known = node.fixed.get(segment);
-    if (known) return known;
+  #childOf(node: Node<Route>, segment: string): Node<Route> {
+    const parts = segment.split(/\{([^{}]*)\}/);
+    const names = parts.filter((_, i) => i % 2 === 1);
+    const texts = parts
+      .filter((_, i) => i % 2 === 0)
+      .map((text) => (this.#isLax ? decoded(text).toLowerCase() : decoded(text)));
     const made = emptyNode<Route>();
-    node.fixed.set(segment, made);
-    return made;
+    if (names.length === 0) return getOrSet(node.fixed, texts[0] as string, made);
+    const weight = texts.join("").length;
+    node.order = undefined;
+    return getOrSet(node.templated, segment, { texts, names, weight, node: made }).node;
   }
-  const same = node.templated.find(({ text }) => text === segment);
-  if (same) return same.node;
-  const parts = segment.split(/\{([^{}]*)\}/);
-  const names = parts.filter((_, i) => i % 2 === 1);
-  // A parameter is never empty. The shortest texts count, so that a match takes linear time for each parameter.
-  const source = parts
-    .map((part, i) => (i % 2 === 1 ? "(.+?)" : part.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")))
-    .join("");
-  const weight = parts.filter((_, i) => i % 2 === 0).join("").length;
-  const made = { text: segment, pattern: new RegExp(`^${source}$`, "s"), names, weight, node: emptyNode<Route>() };
-  node.templated.push(made);
-  node.templated.sort((a, b) => b.weight - a.weight);
-  return made.node;
+}
+
+function getOrSet<A>(map: Map<string, A>, key: string, made: A): A {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  map.set(key, made);
+  return made;
+}
+
+const orderOf = <Route>({ templated }: Node<Route>): readonly TemplatedSegment<Route>[] =>
+  [...templated.values()].sort((a, b) => b.weight - a.weight).reverse();
+
+/**
+ * The parameters of a segment; `undefined` if it does not match. A parameter is never empty, and as short as it can be: where a text comes
+ * first, it leaves the most to what follows.
+ */
+function matched<Route>(
+  { texts, names, weight }: TemplatedSegment<Route>,
+  segment: string,
+  folded: string,
+): Visit<Route>["parameters"] | undefined {
+  const last = texts.at(-1) as string;
+  const end = folded.length - last.length;
+  // Letters may change their number with their case. Beside other texts, such a parameter is given as it was compared.
+  const given = weight === 0 || segment.length === folded.length ? segment : folded;
+  let start = (texts[0] as string).length;
+  if (!folded.startsWith(texts[0] as string) || !folded.endsWith(last)) return undefined;
+  const parameters: (readonly [string, string])[] = [];
+  for (const [i, name] of names.entries()) {
+    const text = texts[i + 1] as string;
+    const next = i === names.length - 1 ? end : folded.indexOf(text, start + 1);
+    if (next <= start || next > end) return undefined;
+    parameters.push([name, given.slice(start, next)]);
+    start = next + text.length;
+  }
+  return parameters;
+}
+
+function parametersOf<Route>(visit: Visit<Route>): ReadonlyMap<string, string> {
+  const lists: Visit<Route>["parameters"][] = [];
+  for (let each = visit; each.outer; each = each.outer) if (each.parameters.length > 0) lists.push(each.parameters);
+  return new Map(lists.reverse().flat());
+}
+
+/**
+ * A path without percent-encodings, as routers compare it. Those of characters with a meaning stay, such as `%2F`, and so do all if some are
+ * malformed.
+ */
+function decoded(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURI(path.replaceAll("%25", "%2525"));
+  } catch {
+    return path;
+  }
 }
