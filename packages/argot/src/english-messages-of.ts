@@ -17,6 +17,6 @@ export function englishMessagesOf(standard: readonly Dialect[], sources: readonl
   const contents = Object.values(contentAssertion(noOptions));
   const dialects = standard.map((dialect) => replacePresentKeywords(assertFormats(dialect, openApiFormats), contents));
   const templates = messageTemplates(...dialects, ...sources);
-  const messages = Object.entries(templates).map(([id, of]) => [id, { of, text: of[0] ?? "" }] as const);
+  const messages = Object.entries(templates).map(([id, of]) => [id, { of, text: of.at(0) ?? "" }] as const);
   return { ...engineMessages, ...Object.fromEntries(messages) };
 }

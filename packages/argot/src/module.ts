@@ -62,8 +62,8 @@ export function compileModule(
 
 /** The schema of a plan, as it was given. */
 function sourceOf(argot: Argot, schema: unknown, { entry, blocks, resources }: Plan): SchemaSource {
-  const { resource = 0 } = blocks[entry.target] ?? {};
-  const dialect = resources[resource]?.dialect ?? "";
+  const resource = blocks.at(entry.target)?.resource ?? 0;
+  const dialect = resources.at(resource)?.dialect ?? "";
   return { dialect, schema: argot.compile(schema)["~standard"].jsonSchema.input({ target: dialect }) };
 }
 

@@ -50,7 +50,7 @@ export const parts: PartBackend = {
 
 /** What was seen in the whole plan, by the numbers that blocks have in a part. */
 const inPart = (profile: Profile | undefined, { part }: Plan): Profile =>
-  profile ? { shapes: (block) => profile.shapes(part?.origins[block] ?? block) } : nothingSeen;
+  profile ? { shapes: (block) => profile.shapes(part?.origins.at(block) ?? block) } : nothingSeen;
 
 /** For code that is compiled before any value is seen. */
 const nothingSeen: Profile = { shapes: () => undefined };
@@ -62,7 +62,7 @@ const nameOfExplanation = (plan: Plan): string => `argot:explain:${locationOf(pl
 /** The location of the entry's schema. Schemas without a URI have a number. */
 function locationOf(plan: Plan): string {
   const { resource, pointer } = blockAt(plan, plan.entry.target);
-  const uri = plan.resources[resource]?.uri ?? "";
+  const uri = plan.resources.at(resource)?.uri ?? "";
   return `${uri.startsWith("argot:") ? uri.slice("argot:".length) : uri}${pointer === "" ? "" : `#${pointer}`}`;
 }
 

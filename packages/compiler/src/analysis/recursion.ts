@@ -45,7 +45,7 @@ export function recursiveBlocks(targets: readonly (readonly BlockId[])[]): Set<B
     const path = [enter(start)];
     for (let step = path.at(-1); step; step = path.at(-1)) {
       const { id } = step;
-      const target = targets[id]?.at(step.next++);
+      const target = (targets[id] as readonly BlockId[]).at(step.next++);
       if (target !== undefined) {
         if (!index.has(target)) path.push(enter(target));
         else if (onStack.has(target)) lower(id, index.get(target) as number);

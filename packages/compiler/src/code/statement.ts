@@ -98,7 +98,7 @@ export function sequence(statements: readonly Statement[]): Statement {
     facts |= statement.facts;
     if (alwaysFails(statement)) break;
   }
-  if (of.length < 2) return of[0] ?? nothing;
+  if (of.length < 2) return of.at(0) ?? nothing;
   return { kind: "sequence", facts: facts & ~alwaysFailsBit, of };
 }
 

@@ -106,10 +106,10 @@ function kindClasses(applications: readonly Application[], known: Kinds, context
   const classes: KindClass[] = [];
   for (let kind = 1; kind <= anything; kind <<= 1) {
     if ((kind & known) === 0) continue;
-    const candidates = applications.filter((_, i) => ((kinds[i] ?? anything) & kind) !== 0);
+    const candidates = applications.filter((_, i) => ((kinds[i] as Kinds) & kind) !== 0);
     const same = classes.find(
       (each) =>
-        each.applications.length === candidates.length && each.applications.every((one, i) => one === candidates[i]),
+        each.applications.length === candidates.length && each.applications.every((one, i) => one === candidates.at(i)),
     );
     if (same) same.kinds |= kind;
     else classes.push({ kinds: kind, applications: candidates });
@@ -135,7 +135,7 @@ function byConstant(applications: readonly Application[], site: Site): Statement
     application,
     texts: requiredTexts(context.module.analysis.plan, application),
   }));
-  const name = [...(candidates[0]?.texts.keys() ?? [])].find((each) => {
+  const name = [...(candidates.at(0)?.texts.keys() ?? [])].find((each) => {
     const all = candidates.flatMap(({ texts }) => texts.get(each) ?? []);
     return candidates.every(({ texts }) => texts.has(each)) && new Set(all).size === all.length;
   });

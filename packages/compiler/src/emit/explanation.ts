@@ -138,7 +138,7 @@ class Decodings {
 
   get(steps: readonly Decoding[]): Expression | undefined {
     return this.#found.find(
-      (each) => each.steps.length === steps.length && each.steps.every((step, i) => step === steps[i]),
+      (each) => each.steps.length === steps.length && each.steps.every((step, i) => step === steps.at(i)),
     )?.variable;
   }
 }
@@ -148,18 +148,18 @@ function rulesStatements(rules: readonly Rule[], at: SiteWithoutSink, explanatio
   const { module } = at.context;
   const groups: NumberedRule[][] = [];
   for (const [ruleIndex, rule] of rules.entries()) {
-    const previous = rules[ruleIndex - 1];
+    const last = groups.at(-1);
+    const previous = last?.at(-1)?.rule;
     const numbered = { rule, ruleIndex, sink: new RuleFailures(ruleIndex, module) };
     // Rules that read the evaluated set come after those that add to it.
     const isSame =
       previous?.appliesTo === rule.appliesTo && readsEvaluated(previous.constraint) === readsEvaluated(rule.constraint);
-    const group = isSame ? groups.at(-1) : undefined;
-    if (group) group.push(numbered);
+    if (isSame) last?.push(numbered);
     else groups.push([numbered]);
   }
   return sequence(
     groups.map((group) => {
-      const known = kindsFor(group[0]?.rule.appliesTo ?? JsonType.any);
+      const known = kindsFor(group.at(0)?.rule.appliesTo ?? JsonType.any);
       return guarded(isOneOf(at, known), groupStatements(group, rules, { ...at, known }, explanation));
     }),
   );

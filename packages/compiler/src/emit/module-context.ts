@@ -116,7 +116,7 @@ export class ModuleContext {
 
   /** The number of a block in the whole plan. */
   originOf(id: BlockId): BlockId {
-    return this.analysis.plan.part?.origins[id] ?? id;
+    return this.analysis.plan.part?.origins.at(id) ?? id;
   }
 
   /** The code of rules, after comments with their names if the option `comments` is set. */

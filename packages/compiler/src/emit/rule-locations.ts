@@ -6,7 +6,7 @@ import type { Plan, Rule } from "@argot/core/plan";
  */
 export function nameRulesByLocation(plan: Plan): Plan {
   const blocks = plan.blocks.map((block) => {
-    const schema = `${plan.resources[block.resource]?.uri ?? ""}#${block.pointer}`;
+    const schema = `${plan.resources.at(block.resource)?.uri ?? ""}#${block.pointer}`;
     const rules = block.rules.map((rule): Rule => {
       const keyword = rule.name?.replaceAll("~", "~0").replaceAll("/", "~1");
       return { ...rule, name: keyword === undefined ? schema : `${schema}/${keyword}` };

@@ -1,6 +1,7 @@
 import {
   type Application,
   applicationsOf,
+  blockAt,
   hasDynamicApplications,
   mapApplications,
   type Plan,
@@ -11,14 +12,14 @@ import type { Emitted } from "../emit/emit.js";
 
 /**
  * The part of a plan that the loop needs for emitted code: the blocks that the code leaves to it, and all that these reach.
- * `undefined` if the code does not use the loop. The list of blocks has gaps for the others, which the loop never visits.
+ * `undefined` if the code does not use the loop. The list of blocks has `undefined` for the others, which the loop never visits.
  */
 export function fallbackPlan(plan: Plan, { usesLoop, leftToLoop }: Emitted): Plan | undefined {
   if (!usesLoop) return undefined;
   const reached = new Set(leftToLoop);
   // The iteration visits elements that are added during it.
   for (const id of reached)
-    for (const { constraint } of plan.blocks[id]?.rules ?? [])
+    for (const { constraint } of blockAt(plan, id).rules)
       for (const application of applicationsOf(constraint))
         for (const target of targetsOf(plan, application)) reached.add(target);
   // The loop needs the location of a block only for the error about an endless dynamic reference.

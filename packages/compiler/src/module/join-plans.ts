@@ -6,6 +6,7 @@ import {
   type Application,
   applicationsOf,
   applicationTo,
+  blockAt,
   hasDynamicApplications,
   items,
   mapApplications,
@@ -25,7 +26,7 @@ export interface JoinedPlan {
 
 /** The entries of a joined plan, also after passes have renumbered its blocks. */
 export function entriesOf(plan: Plan): readonly BlockId[] {
-  const [rule] = plan.blocks[plan.entry.target]?.rules ?? [];
+  const [rule] = blockAt(plan, plan.entry.target).rules;
   return rule?.constraint.op === "items" ? rule.constraint.prefix.map(({ target }) => target) : [];
 }
 
@@ -53,10 +54,10 @@ export function joinPlans(plans: readonly Plan[]): JoinedPlan | undefined {
     }),
   );
   for (const [p, plan] of plans.entries()) {
-    const numberedBlocks = renumbered[p] ?? [];
+    const numberedBlocks = renumbered.at(p) ?? [];
     const move = (application: Application): Application => ({
       ...application,
-      target: numberedBlocks[application.target]?.id ?? application.target,
+      target: numberedBlocks.at(application.target)?.id ?? application.target,
     });
     for (const { block, id, isNew } of numberedBlocks) {
       if (!isNew) continue;
@@ -67,7 +68,7 @@ export function joinPlans(plans: readonly Plan[]): JoinedPlan | undefined {
       blocks[id] = { ...block, id, resource: number, rules };
     }
   }
-  const entries = plans.map((plan, p) => renumbered[p]?.[plan.entry.target]?.id ?? 0);
+  const entries = plans.map((plan, p) => renumbered.at(p)?.at(plan.entry.target)?.id ?? 0);
   const prefix = entries.map((target) => applicationTo(target));
   const constraint = items({ prefix, from: entries.length });
   blocks[0] = { id: 0, resource: 0, pointer: "", rules: [ruleOf(JsonType.array, constraint)] };
@@ -78,7 +79,7 @@ export function joinPlans(plans: readonly Plan[]): JoinedPlan | undefined {
 function keysOf(plan: Plan): string[] {
   const count = new Map<string, number>();
   return plan.blocks.map(({ resource, pointer }) => {
-    const location = `${plan.resources[resource]?.uri ?? ""}#${pointer}`;
+    const location = `${plan.resources.at(resource)?.uri ?? ""}#${pointer}`;
     const number = (count.get(location) ?? 0) + 1;
     count.set(location, number);
     return `${location} ${number}`;
@@ -93,7 +94,7 @@ function sharedKeys(plans: readonly Plan[], keys: readonly (readonly string[])[]
   const leadingTo = new Map<string, string[]>();
   const identities = new Identities();
   for (const [p, plan] of plans.entries()) {
-    const keyOf = (id: BlockId): string => keys[p]?.[id] ?? "";
+    const keyOf = (id: BlockId): string => keys.at(p)?.at(id) ?? "";
     for (const block of plan.blocks) {
       const key = keyOf(block.id);
       const text = textOf(block, keyOf, identities);

@@ -135,7 +135,7 @@ export class ModuleWriter implements ModuleBindings {
     if (this.#hasErrors) {
       const explained = explainer();
       const flatten = explained === notNeeded ? notNeeded : this.#named("flatList");
-      const source = this.#sources[this.#functions.length];
+      const source = this.#sources.at(this.#functions.length);
       text = `${this.#named("withErrors")}(${text}, ${explained}, ${flatten}${source ? `, ${this.#jsonSchema(source)}` : ""})`;
     }
     this.#functions.push(text);

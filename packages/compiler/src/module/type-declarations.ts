@@ -23,7 +23,7 @@ export function typeDeclarations(names: readonly string[], errors: boolean, type
     const parameter = type === undefined ? "<Value = unknown>" : "";
     return `/** Whether a value is valid. */\nexport declare function ${name}${parameter}(value: unknown): value is ${type ?? "Value"};`;
   });
-  if (names.length === 1) lines.push(`export { ${names[0]} as default };`);
+  if (names.length === 1) lines.push(`export { ${names.at(0)} as default };`);
   return [
     "// Made by Argot from JSON Schema. Do not edit.",
     ...(errors ? [`\n${validatorTypes}\n`] : []),

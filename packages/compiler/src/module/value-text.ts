@@ -47,12 +47,12 @@ export function partsOfText(value: unknown, bindings: ModuleBindings | undefined
   return ["{", ...partsOfMembers(value), "}"];
 }
 
-/** Gaps of an array stay gaps. */
+/** What is missing is written: a gap would be read from `Object.prototype`. */
 function partsOfArray(values: readonly unknown[]): Part[] {
   const parts: Part[] = ["["];
   for (const [i, value] of values.entries()) {
-    if (value !== undefined) parts.push({ value });
-    if (i < values.length - 1 || value === undefined) parts.push(",");
+    if (i > 0) parts.push(",");
+    parts.push(value === undefined ? "void 0" : { value });
   }
   return [...parts, "]"];
 }

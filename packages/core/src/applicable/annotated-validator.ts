@@ -97,9 +97,9 @@ export class AnnotatedValidator {
   /** Whether an annotation was kept beneath a node, of which the evaluation ends now. */
   #annotatesBelow({ nodes }: Trace, node: TraceNode | undefined): boolean {
     if (!node) return false;
-    for (let i = nodes.length - 1; i >= 0 && nodes[i] !== node; i--) {
-      const below = nodes[i];
-      if (below?.kind === "rule" && this.#wanted.has(below.rule)) return true;
+    for (let i = nodes.length - 1; i >= 0 && (nodes[i] as TraceNode) !== node; i--) {
+      const below = nodes[i] as TraceNode;
+      if (below.kind === "rule" && this.#wanted.has(below.rule)) return true;
     }
     return false;
   }

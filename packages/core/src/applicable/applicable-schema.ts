@@ -49,7 +49,7 @@ export function applicableSchema(
 ): ApplicableSchema {
   const { block, valid } = node;
   const failing = new Set(tree.rulesOf(node).flatMap((rule) => (rule.valid ? [] : [rule.ruleIndex])));
-  const dialect = ruleMessages.plan.resources[block.resource]?.dialect;
+  const dialect = ruleMessages.plan.resources.at(block.resource)?.dialect;
   return {
     ...reader.locationsOf(node),
     ...(dialect !== undefined && { dialect }),
@@ -75,7 +75,7 @@ function keywordsOf(
 
 const readKeywords = (ruleMessages: RuleMessages, { id, rules }: Block): readonly ApplicableKeyword[] =>
   rules.map(({ name, vocabulary, annotation }, i): ApplicableKeyword => {
-    const message = ruleMessages.of(id)[i];
+    const message = ruleMessages.of(id).at(i);
     const requirement = message && requirementOf(message);
     return {
       ...(name !== undefined && { keyword: name }),

@@ -91,7 +91,7 @@ export function isElsewhere({ rule: { constraint } }: RuleNode): boolean {
 
 function pathBeneath(path: readonly string[] | undefined, token: string): readonly string[] | undefined {
   if (!path || path.length === 0) return path;
-  return path[0] === token ? path.slice(1) : undefined;
+  return path.at(0) === token ? path.slice(1) : undefined;
 }
 
 function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {

@@ -29,6 +29,6 @@ export class LocationPath {
     // The whole contains everything.
     if (!at) return true;
     const depth = this.#depths.get(at.caller?.value);
-    return depth !== undefined && this.#tokens[depth] === String(at.key);
+    return depth !== undefined && this.#tokens.at(depth) === String(at.key);
   }
 }

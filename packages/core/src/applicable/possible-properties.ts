@@ -65,7 +65,7 @@ export class PossibleProperties {
         if (constraint.op === "names") for (const name of this.#constantNames(constraint)) applicationsTo(name);
       }
     }
-    const value = applying[0]?.value;
+    const value = applying.at(0)?.value;
     return [...names].flatMap(([name, applications]) => {
       const allowed = this.#allowedFor(name);
       if (!allowed) return [];

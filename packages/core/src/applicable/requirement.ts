@@ -15,9 +15,9 @@ export function requirementOf({ rule: { constraint }, report }: RuleMessage): st
   const known = { ...dataOf(constraint), ...report.data };
   let requirement = "";
   for (const [i, text] of texts.entries()) {
-    const gap = gaps[i];
+    const gap = gaps.at(i);
     if (gap && Object.hasOwn(known, gap.name)) {
-      requirement += text + partlyFilled({ texts: ["", ""], gaps: [gap] }, known).texts[0];
+      requirement += text + partlyFilled({ texts: ["", ""], gaps: [gap] }, known).texts.at(0);
       continue;
     }
     // What was found is after a comma.

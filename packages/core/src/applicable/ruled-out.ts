@@ -59,7 +59,7 @@ function isRuleRuledOut(tree: EvaluationTree, node: RuleNode, found: ReadonlySet
 /** The path from a value to the part that may become anything; `undefined` if no part of it may. */
 type OpenPath = readonly string[] | undefined;
 
-const beneath = (open: OpenPath, name: string): OpenPath => (open?.[0] === name ? open.slice(1) : undefined);
+const beneath = (open: OpenPath, name: string): OpenPath => (open?.at(0) === name ? open.slice(1) : undefined);
 
 /** Whether a predicate may hold once the open part is another one, and members and items are added. */
 function mayHold(predicate: Predicate, value: unknown, open: OpenPath): boolean {

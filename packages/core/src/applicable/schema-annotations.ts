@@ -9,7 +9,7 @@ export function annotationOf(
   { name, vocabulary, annotation }: Rule,
 ): SchemaAnnotation | undefined {
   if (name === undefined || annotation?.kind !== "value") return undefined;
-  const dialect = plan.resources[resource]?.dialect;
+  const dialect = plan.resources.at(resource)?.dialect;
   return {
     keyword: name,
     ...(vocabulary !== undefined && { vocabulary }),

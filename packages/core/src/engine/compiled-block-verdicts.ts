@@ -20,7 +20,7 @@ const maxFunctions = 64;
 export class CompiledBlockVerdicts implements BlockVerdicts {
   readonly #schema: LoweredSchema;
   readonly #backend: Backend;
-  readonly #visits: number[] = [];
+  readonly #visits = new Map<BlockId, number>();
   readonly #verdicts = new Map<BlockId, Verdict>();
   #known: boolean | undefined;
 
@@ -40,8 +40,8 @@ export class CompiledBlockVerdicts implements BlockVerdicts {
   }
 
   #verdictOf({ id, rules }: Block): Verdict | undefined {
-    const visits = (this.#visits[id] ?? 0) + 1;
-    this.#visits[id] = visits;
+    const visits = (this.#visits.get(id) ?? 0) + 1;
+    this.#visits.set(id, visits);
     if (visits !== visitsToCompile || !this.#usable || this.#verdicts.size >= maxFunctions) return undefined;
     // The loop evaluates tests as fast as a call.
     if (rules.every(({ constraint }) => constraint.op === "test")) return undefined;

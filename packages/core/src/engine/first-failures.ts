@@ -56,7 +56,7 @@ function isStraight(all: FailedApplication): boolean {
     // Of applications that hold, a search may not look at all.
     if (!failure || failures.length > 1 || failure.validCount > 0 || failure.failedApplications.length > 1)
       return false;
-    failed = failure.failedApplications[0];
+    failed = failure.failedApplications.at(0);
   }
   return failed === undefined;
 }

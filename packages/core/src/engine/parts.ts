@@ -69,7 +69,7 @@ export class Parts {
     this.#backend = backend;
     this.#enough = enough;
     const { length } = schema.plan.blocks;
-    this.#functions = { verdicts: Array.from({ length }), explanations: Array.from({ length }) };
+    this.#functions = { verdicts: Array(length), explanations: Array(length) };
     this.#fallback = explainingFallbackTo(loop);
     this.#deciderOf = deciderIn(this.#plan, (id) => schema.isReached(id));
   }
@@ -154,7 +154,7 @@ export class Parts {
           () => this.#leaveToLoop(prepared),
         );
       else {
-        const id = hottest[next++];
+        const id = hottest.at(next++);
         if (id === undefined) return;
         this.#prepared = this.#prepare(id);
       }
@@ -224,13 +224,13 @@ export class Parts {
       return;
     }
     this.#provideVerdicts(part);
-    for (const each of elsewhereIn(part)) explanations[each] ??= this.#unexplained(each);
+    for (const each of elsewhereIn(part))
+      if (!Object.hasOwn(explanations, each)) explanations[each] = this.#unexplained(each);
     this.#backend.explain(part, this.#fallbackIn(part), this.#functions);
   }
 
   #isCompiled(id: BlockId, functions: readonly BlockFunction<unknown>[]): boolean {
-    const known = functions[id];
-    return known !== undefined && !this.#byLoop.has(known);
+    return Object.hasOwn(functions, id) && !this.#byLoop.has(functions[id] as BlockFunction<unknown>);
   }
 
   /** The blocks from one on that values have reached, and that are not compiled yet. */
@@ -252,7 +252,8 @@ export class Parts {
 
   /** Makes functions that decide the blocks that a part does not contain. */
   #provideVerdicts(part: Plan): void {
-    for (const id of elsewhereIn(part)) this.#functions.verdicts[id] ??= this.#undecided(id);
+    const { verdicts } = this.#functions;
+    for (const id of elsewhereIn(part)) if (!Object.hasOwn(verdicts, id)) verdicts[id] = this.#undecided(id);
   }
 
   /** Decides a block by the loop, until it has code. When the loop has done enough work, some blocks are compiled. */

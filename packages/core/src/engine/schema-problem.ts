@@ -30,12 +30,12 @@ function keywordAt(resource: SchemaResource, pointer: string): string | undefine
   let schema = resource.root as JsonObject;
   let index = 0;
   for (;;) {
-    const name = path[index];
+    const name = path.at(index);
     // The pointer leads to a schema.
     if (name === undefined) return undefined;
     const value = schema[name] as Json;
     const isOnPath = (inner: readonly string[]): boolean =>
-      inner.length < path.length - index - 1 && inner.every((token, i) => token === path[index + 1 + i]);
+      inner.length < path.length - index - 1 && inner.every((token, i) => token === path.at(index + 1 + i));
     const inner = resource.dialect.keywords.get(name)?.keyword.value.subschemaPaths(value).find(isOnPath);
     const subschema = inner?.reduce<Json>((json, token) => (json as JsonObject)[token] as Json, value);
     if (!inner || !isObject(subschema)) return name;

@@ -64,7 +64,7 @@ export function decide(
 
 /** The properties of which each one alone would make enough alternatives match, and not too many. None if they are too many to name. */
 function mendingNames(scores: readonly MatchScore[], { min, max }: Range): readonly string[] {
-  if (scores.length === 1 && min <= 1) return [...(scores[0]?.mending ?? [])];
+  if (scores.length === 1 && min <= 1) return [...(scores.at(0)?.mending ?? [])];
   const counts = new Map<string, number>();
   for (const { mending } of scores) for (const name of mending ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts].flatMap(([name, count]) => (count >= min && count <= max ? name : []));

@@ -62,7 +62,7 @@ export function causesOfChoice(
 export function resolveTie({ ruleMessage, context, alternatives, causes }: Tie): void {
   const message = tied(alternatives.map(mainIssue), context.instanceLocation, engineTemplate(eitherId));
   if (!message) {
-    for (const issue of alternatives[0] ?? none) causes.push(issue);
+    for (const issue of alternatives.at(0) ?? none) causes.push(issue);
     return;
   }
   // A translation has to translate the alternatives before it can translate this message.

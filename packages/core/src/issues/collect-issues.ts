@@ -84,7 +84,7 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
       if (seen.has(failures)) current.nextFailure = failures.length;
       seen.add(failures);
     }
-    const failure: Failure | undefined = failures[current.nextFailure++];
+    const failure: Failure | undefined = failures.at(current.nextFailure++);
     if (!failure || (isCause && ++causes > maxCauses)) {
       item = current.after;
       continue;
@@ -103,7 +103,7 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
         ? collectCounted(sources, ruleMessage, failure, current, ties)
         : collectPlain(sources, ruleMessage, failure, current);
     hasNames ||= ruleMessage.appliesToNames;
-    const issue = current.issues[length];
+    const issue = current.issues.at(length);
     if (!issue || !needsNote(ruleMessage, current, issue) || notes.length >= maxNotes) continue;
     notes.push({ issue, list: current.issues, ruleMessage, context: current });
     hasConditions ||= current.condition !== undefined;

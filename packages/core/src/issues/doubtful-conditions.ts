@@ -1,7 +1,7 @@
 import { hasProperty } from "../json/measure.js";
 import { appendToken } from "../json/pointer.js";
 import { isObject } from "../json/types.js";
-import { applicationsOf, inPlace, partsOf } from "../plan/walk.js";
+import { applicationsOf, findBlock, inPlace, partsOf } from "../plan/walk.js";
 import type { Application, BlockId, Plan, Predicate } from "../plan/plan.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { ConditionalApplication } from "./condition-context.js";
@@ -117,7 +117,7 @@ function addNamesOf(names: ConditionNames, plan: Plan, condition: Application): 
   const blocks = new Set<BlockId>([condition.target]);
   // The iteration visits elements that are added during it.
   for (const id of blocks) {
-    for (const { constraint } of plan.blocks[id]?.rules ?? []) {
+    for (const { constraint } of findBlock(plan, id)?.rules ?? []) {
       if (constraint.op === "members") for (const name of constraint.named.keys()) names.read.add(name);
       if (constraint.op === "test") addNames(names, constraint.predicate);
       if (inPlace(constraint) && blocks.size < maxBlocks)

@@ -63,7 +63,7 @@ export class MatchScores {
   bestMatch(constraint: ConstraintOf<"some">, alternatives: readonly FailedApplication[]): number | NoMatchReason {
     const known = this.#matches?.get(alternatives);
     if (known !== undefined) return known;
-    const value = alternatives[0]?.value;
+    const value = alternatives.at(0)?.value;
     const candidates = tellApart(this.#ruleMessages.choiceOutline(constraint), alternatives, value);
     if (isReason(candidates)) return candidates;
     if (candidates.length === 1) return candidates[0] as number;
@@ -126,7 +126,7 @@ export class MatchScores {
           const ruleMessage = rules[failure.ruleIndex] as RuleMessage;
           const { constraint } = ruleMessage.rule;
           const { failedApplications } = failure;
-          const one = failedApplications[0];
+          const one = failedApplications.at(0);
           if (!one || tooManyHold(constraint, failure)) addFailure(score, ruleMessage, failed, place, depth);
           else if (constraint.op === "some") {
             const found = tellApart(this.#ruleMessages.choiceOutline(constraint), failedApplications, value);

@@ -22,4 +22,4 @@ export function mainIssue(issues: readonly ValidationIssue[]): ValidationIssue |
 }
 
 const firstChoice = (issues: readonly ValidationIssue[]): ValidationIssue | undefined =>
-  issues.find(({ data }) => data["suggestion"] !== undefined) ?? issues[0];
+  issues.find(({ data }) => data["suggestion"] !== undefined) ?? issues.at(0);

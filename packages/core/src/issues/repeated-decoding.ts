@@ -16,7 +16,7 @@ export function repeatsDecoding(
   if (!steps) return false;
   return failures.some((other) => {
     const others = other === failure ? undefined : missingContent(rules, other)?.decode;
-    if (!others || !rules[other.ruleIndex]?.report || !beginsWith(steps, others)) return false;
+    if (!others || !rules.at(other.ruleIndex)?.report || !beginsWith(steps, others)) return false;
     return others.length < steps.length || other.ruleIndex < failure.ruleIndex;
   });
 }
@@ -26,6 +26,6 @@ function missingContent(
   rules: readonly RuleMessage[],
   { ruleIndex, failedApplications }: Failure,
 ): ConstraintOf<"decoded"> | undefined {
-  const constraint = rules[ruleIndex]?.rule.constraint;
+  const constraint = rules.at(ruleIndex)?.rule.constraint;
   return constraint?.op === "decoded" && failedApplications.length === 0 ? constraint : undefined;
 }

@@ -75,7 +75,7 @@ export function mistakenPart(
   const part = partAt(value, path);
   if (part !== undefined) return hasValue(values, part) ? undefined : { by: "constant", path, allowed };
   const outer = partAt(value, path.slice(0, -1));
-  if (typeof path[path.length - 1] === "string" ? !isObject(outer) : !Array.isArray(outer)) return undefined;
+  if (typeof path.at(-1) === "string" ? !isObject(outer) : !Array.isArray(outer)) return undefined;
   return isRequired ? { by: "missing-constant", path, allowed } : undefined;
 }
 

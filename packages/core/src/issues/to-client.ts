@@ -133,12 +133,12 @@ function fillSafely({ texts, gaps }: Template, safe: Data): string {
       if (/^[,;:] /.test(piece)) parts.push({ text: "", isSafe: true });
       last().text += piece;
     }
-    const gap = gaps[i];
+    const gap = gaps.at(i);
     if (!gap) continue;
     const isKnown = Object.hasOwn(safe, gap.name);
     if (!isKnown) last().isSafe = false;
     // One of two words of the template shows nothing.
-    last().text += isKnown ? fill({ texts: ["", ""], gaps: [gap] }, safe) : gap.form === "plural" ? gap.words[1] : "…";
+    last().text += isKnown ? fill({ texts: ["", ""], gaps: [gap] }, safe) : gap.form === "plural" ? gap.words.at(1) : "…";
   }
   return parts
     .filter(({ isSafe }, i) => isSafe || i === 0)

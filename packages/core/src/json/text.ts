@@ -110,7 +110,7 @@ const withPrefix = (part: unknown): unknown =>
 /** What a token of a text with prefixes stands for. */
 function withoutPrefix(token: string, string: string | undefined): string {
   if (string === undefined || string.endsWith(":")) return token;
-  return string[1] === "n" ? string.slice(2, -1) : `"${string.slice(2)}`;
+  return string.startsWith("n", 1) ? string.slice(2, -1) : `"${string.slice(2)}`;
 }
 
 /** Whether `JSON.stringify` refuses a value, or may write digits of another integer. */
@@ -124,7 +124,7 @@ function largeInteger(numeral: string): { readonly digits: string; readonly zero
   const [whole = "", fraction = ""] = mantissa.split(".");
   const digits = whole + fraction;
   let end = digits.length;
-  while (digits[end - 1] === "0") end--;
+  while (digits.charAt(end - 1) === "0") end--;
   const zeros = Number(power) + whole.length - end;
   return zeros < 0 ? undefined : { digits: digits.slice(0, end), zeros };
 }
@@ -146,7 +146,8 @@ function hasUnsafeInteger(root: unknown): boolean {
     if (Array.isArray(object)) {
       for (let i = 0; i < object.length; i++) if (isLarge(object[i])) return true;
     } else {
-      for (const name in object) if (isLarge((object as Record<string, unknown>)[name])) return true;
+      for (const name in object)
+        if (Object.hasOwn(object, name) && isLarge((object as Record<string, unknown>)[name])) return true;
     }
   }
   return false;

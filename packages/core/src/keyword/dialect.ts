@@ -101,7 +101,7 @@ export function defineDialect(given: DialectDefinition): Dialect {
   const uri = withoutEmptyFragment(definition.uri);
   const aliases = (definition.aliases ?? []).map(withoutEmptyFragment);
   const all = [...(base?.vocabularies ?? []), ...definition.vocabularies];
-  const core = definition.core ?? base?.core ?? all[0];
+  const core = definition.core ?? base?.core ?? all.at(0);
   if (!core) throw new DefinitionError(`Dialect ${uri}: \`vocabularies\` must have at least one vocabulary.`);
   const superseded = new Set(all.flatMap(({ supersedes }) => supersedes));
   const distinct = all.filter((each, i) => !superseded.has(each.uri) && all.indexOf(each) === i);

@@ -42,4 +42,4 @@ export function defineFacet<In, Out>(id: string, combine: (inputs: readonly In[]
 /** Defines a facet with at most one contribution. `read` returns the first one, or `undefined`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const singleFacet = <A>(id: string): Facet<A, A | undefined> =>
-  defineFacet<A, A | undefined>(id, (inputs) => inputs[0]);
+  defineFacet<A, A | undefined>(id, (inputs) => inputs.at(0));

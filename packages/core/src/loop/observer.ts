@@ -43,4 +43,4 @@ export class Observer implements Profile {
 }
 
 const isSame = (one: ObjectShape, other: ObjectShape): boolean =>
-  one.length === other.length && one.every((name, i) => name === other[i]);
+  one.length === other.length && one.every((name, i) => name === other.at(i));

@@ -55,7 +55,7 @@ export function choiceOutlineOf(outlines: ValueOutlines, applications: readonly 
     const alternatives = new Map(applications.map((each) => [each.target, outlines.ofApplied(each, depth)]));
     const ranked = rankedDiscriminators(alternatives);
     const withParts = [...alternatives.values()].filter(({ allowed }) => (allowed.types & container) !== 0).length;
-    if (depth === maxPartDepth || (ranked[0]?.unique ?? 0) >= withParts)
+    if (depth === maxPartDepth || (ranked.at(0)?.unique ?? 0) >= withParts)
       return { alternatives, count: applications.length, allowed: unionOf(alternatives), discriminators: ranked };
   }
 }

@@ -100,5 +100,8 @@ const maxKeptIndex = 255;
 
 const indexSuffixes: string[] = [];
 
-const indexSuffix = (index: number): string =>
-  index <= maxKeptIndex ? (indexSuffixes[index] ??= `/${index}`) : `/${index}`;
+function indexSuffix(index: number): string {
+  if (index > maxKeptIndex) return `/${index}`;
+  while (indexSuffixes.length <= index) indexSuffixes.push(`/${indexSuffixes.length}`);
+  return indexSuffixes[index] as string;
+}

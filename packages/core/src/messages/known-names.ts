@@ -1,7 +1,7 @@
 import { type Candidate, candidatesOf } from "../json/closest.js";
 import type { BlockId, Constraint, Plan } from "../plan/plan.js";
 import type { PartPath } from "./value-outlines.js";
-import { applicationsOf, inPlace, partsOf } from "../plan/walk.js";
+import { applicationsOf, findBlock, inPlace, partsOf } from "../plan/walk.js";
 
 /** Maximum number of blocks that are searched for names. */
 const maxBlocks = 100;
@@ -25,9 +25,9 @@ export class KnownNames {
 }
 
 /** The names of properties that the rules of a schema mention themselves. */
-export function namesKnownIn({ blocks }: Plan, id: BlockId): ReadonlySet<string> {
+export function namesKnownIn(plan: Plan, id: BlockId): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { constraint } of blocks[id]?.rules ?? []) {
+  for (const { constraint } of findBlock(plan, id)?.rules ?? []) {
     if (constraint.op !== "members") continue;
     for (const name of constraint.named.keys()) names.add(name);
     if (typeof constraint.except === "object") for (const name of constraint.except?.names ?? []) names.add(name);
@@ -69,7 +69,7 @@ export function blocksAt(plan: Plan, id: BlockId, path: PartPath): readonly Bloc
         constraint.op === "members" && typeof key === "string"
           ? constraint.named.get(key)
           : constraint.op === "items" && typeof key === "number"
-            ? constraint.prefix[key]
+            ? constraint.prefix.at(key)
             : undefined;
       if (application) inner.push(application.target);
     }
@@ -87,7 +87,7 @@ function* constraintsOn(
   const blocks = new Set(ids);
   // A set iterates over items that are added during the iteration.
   for (const block of blocks) {
-    for (const { constraint } of plan.blocks[block]?.rules ?? []) {
+    for (const { constraint } of findBlock(plan, block)?.rules ?? []) {
       yield constraint;
       if (inPlace(constraint) && isFollowed(constraint) && blocks.size < maxBlocks)
         for (const { target } of applicationsOf(constraint)) blocks.add(target);

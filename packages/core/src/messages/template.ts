@@ -108,11 +108,11 @@ function parsedOnce(text: string): Template {
 /** The template with the gaps filled for which there are data. */
 export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): Template {
   const filled: { texts: [string, ...string[]]; gaps: Gap[] } = {
-    texts: [texts[0] ?? ""],
+    texts: [texts.at(0) ?? ""],
     gaps: [],
   };
   for (const [i, gap] of gaps.entries()) {
-    const after = texts[i + 1] ?? "";
+    const after = texts.at(i + 1) ?? "";
     if (Object.hasOwn(data, gap.name))
       filled.texts.push(`${filled.texts.pop()}${filling(data[gap.name], gap)}${after}`);
     else {
@@ -140,11 +140,11 @@ function filling(datum: unknown, { form, words }: Gap): string {
     case "whole":
       return String(datum);
     case "plural":
-      return words[(Array.isArray(datum) ? datum.length : datum) === 1 ? 0 : 1] ?? "";
+      return words.at((Array.isArray(datum) ? datum.length : datum) === 1 ? 0 : 1) ?? "";
     case "json":
       return cut(show(datum, false));
     case "prose":
-      return Array.isArray(datum) ? listed(datum, false, words[0]) : cut(show(datum, false));
+      return Array.isArray(datum) ? listed(datum, false, words.at(0)) : cut(show(datum, false));
     case "text":
     case "list":
       return Array.isArray(datum) ? listed(datum, form === "text") : cut(show(datum, form === "text"));
@@ -203,7 +203,7 @@ function integer(value: bigint): string {
   const digits = text.length - from;
   if (digits <= maxDigits) return text;
   let end = text.length;
-  while (text[end - 1] === "0") end--;
+  while (text.charAt(end - 1) === "0") end--;
   const decimals = text.slice(from + 1, end);
   if (decimals.length < maxDigits)
     return `${text.slice(0, from + 1)}${decimals === "" ? "" : `.${decimals}`}e${digits - 1}`;

@@ -61,7 +61,8 @@ export function partAt(value: unknown, path: PartPath): unknown {
 /** Reads the outlines of schemas. Each is kept for each depth. */
 export class ValueOutlines {
   readonly #plan: Plan;
-  readonly #known: (ValueOutline | undefined)[][] = [];
+  /** By depth. */
+  readonly #known = Array.from({ length: maxPartDepth + 1 }, () => new Map<BlockId, ValueOutline>());
   #nesting = 0;
 
   constructor(plan: Plan) {
@@ -88,13 +89,14 @@ export class ValueOutlines {
 
   #outline({ target, dynamic }: Application, depth: number): ValueOutline {
     if (dynamic !== undefined || this.#nesting > maxNesting) return unknown;
-    const known = (this.#known[depth] ??= []);
-    const outline = known[target];
+    const known = this.#known[depth] as Map<BlockId, ValueOutline>;
+    const outline = known.get(target);
     if (outline) return outline;
     this.#nesting++;
     const read = this.#read(target, depth);
     this.#nesting--;
-    return (known[target] = read);
+    known.set(target, read);
+    return read;
   }
 
   #read(target: BlockId, depth: number): ValueOutline {
@@ -176,7 +178,7 @@ class Outline {
       alternatives.filter(({ allowed }) => mayHave(allowed, key));
     const first = alternatives.find(({ parts }) => parts.size > 0);
     for (const [text, { path }] of first?.parts ?? []) {
-      const all = having(path[0]).map(({ parts }) => parts.get(text));
+      const all = having(path.at(0)).map(({ parts }) => parts.get(text));
       const parts = all.flatMap((part) => part ?? []);
       if (parts.length < all.length) continue;
       const allowed = union(parts.map((part) => part.allowed));
@@ -207,7 +209,7 @@ class Outline {
     this.#parts.set(text, {
       path,
       allowed: known ? intersection(known.allowed, allowed) : allowed,
-      isRequired: isRequired || known?.isRequired === true || (path.length === 1 && this.#requires(path[0])),
+      isRequired: isRequired || known?.isRequired === true || (path.length === 1 && this.#requires(path.at(0))),
     });
   }
 

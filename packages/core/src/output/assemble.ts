@@ -8,7 +8,7 @@ export function assemble(units: Units, budget: Budget): object {
   for (const placed of units) {
     budget.use(sizeOf(placed));
     const { unit, level, beneath } = placed;
-    if (root) lists[level - 1]?.push(unit);
+    if (root) (lists[level - 1] as object[]).push(unit);
     else root = unit;
     if (beneath === undefined) continue;
     const list: object[] = [];

@@ -1,5 +1,6 @@
 import type { BlockNode, RuleNode } from "../loop/trace-node.js";
-import type { Plan } from "../plan/plan.js";
+import type { Plan, Resource } from "../plan/plan.js";
+import { blockAt } from "../plan/walk.js";
 import type { AnnotationValue } from "./annotation-value.js";
 import { schemaLocation } from "../messages/schema-location.js";
 import type { TraceReader } from "./trace-reader.js";
@@ -33,7 +34,7 @@ export interface EvaluationHead {
 }
 
 export function headOf(plan: Plan): EvaluationHead {
-  const dialect = plan.resources[plan.blocks[plan.entry.target]?.resource ?? -1]?.dialect;
+  const { dialect } = plan.resources[blockAt(plan, plan.entry.target).resource] as Resource;
   const schema = schemaLocation(plan, plan.entry.target).replace(/#$/, "");
   return { ...(dialect !== undefined && { dialect }), schema };
 }

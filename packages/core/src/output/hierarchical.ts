@@ -27,7 +27,8 @@ export function hierarchical({ ruleMessages, everything }: OutputSource): Units 
       levels.set(node, level);
       const unit = evaluationUnitOf(node, rules, reader);
       // What is beneath an application follows it.
-      const hasInner = applications[i + 1]?.[0].parent?.parent === node;
+      const [next] = applications.at(i + 1) ?? [];
+      const hasInner = next?.parent?.parent === node;
       if (level === 0) yield { unit: { ...headOf(ruleMessages.plan), ...unit }, level, beneath: "details" };
       else yield { unit, level, beneath: hasInner ? "details" : undefined };
     }

@@ -25,7 +25,7 @@ export function list({ ruleMessages, everything }: OutputSource): Units {
   const reader = new TraceReader(ruleMessages, everything().nodes);
   const applications = applicationsIn(reader);
   return unitsOf(function* () {
-    const valid = reader.nodes[0]?.valid === true;
+    const valid = reader.nodes.at(0)?.valid === true;
     yield { unit: { ...headOf(ruleMessages.plan), valid }, level: 0, beneath: "details" };
     for (const [node, rules] of applications) {
       const unit = evaluationUnitOf(node, rules, reader);

@@ -29,7 +29,7 @@ export class TraceReader {
   readonly nodes: readonly TraceNode[];
   readonly #ruleMessages: RuleMessages;
   readonly #locations = new Map<BlockNode, NodeLocation>();
-  readonly #schemaUris: string[] = [];
+  readonly #schemaUris = new Map<BlockId, string>();
   #namesThatFail: ReadonlyMap<RuleNode, readonly BlockNode[]> | undefined;
 
   constructor(ruleMessages: RuleMessages, nodes: readonly TraceNode[]) {
@@ -107,7 +107,11 @@ export class TraceReader {
   }
 
   #schemaUri(id: BlockId): string {
-    return (this.#schemaUris[id] ??= schemaLocation(this.#ruleMessages.plan, id));
+    const known = this.#schemaUris.get(id);
+    if (known !== undefined) return known;
+    const uri = schemaLocation(this.#ruleMessages.plan, id);
+    this.#schemaUris.set(id, uri);
+    return uri;
   }
 
   #ruleMessageOf({ parent, ruleIndex }: RuleNode): RuleMessage {

@@ -20,7 +20,7 @@ export function verbose({ ruleMessages, everything }: OutputSource): Units {
       const level = (levels.get(node.parent) as number) + 1;
       levels.set(node, level);
       // What is beneath a node follows it.
-      const beneath = nodes[i + 1]?.parent === node ? listName(node.valid) : undefined;
+      const beneath = nodes.at(i + 1)?.parent === node ? listName(node.valid) : undefined;
       yield { unit: unitOf(node, reader), level, beneath };
     }
   });

@@ -1,14 +1,16 @@
 // A plan that was written down leaves out what is `undefined`.
 import { factsOf } from "./facts.js";
-import type { Application, Constraint, Plan, Report, Rule } from "./plan.js";
+import type { Application, Block, Constraint, Plan, Report, Rule } from "./plan.js";
 import { mapApplications } from "./walk.js";
 
 /** The same plan with all members of all its parts, so that nothing is looked up in a prototype. */
 export function complete(plan: Plan): Plan {
   return {
     entry: completeApplication(plan.entry),
-    // A block that nothing leads to may be missing.
-    blocks: plan.blocks.map((block) => ({ ...block, rules: block.rules.map(completeRule) })),
+    // A block that nothing leads to may be `undefined`.
+    blocks: plan.blocks.map(
+      (block: Block | undefined) => (block && { ...block, rules: block.rules.map(completeRule) }) as Block,
+    ),
     resources: plan.resources.map((resource) => ({ ...resourceDefaults, ...resource })),
     part: undefined,
   };

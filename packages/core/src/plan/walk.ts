@@ -20,6 +20,10 @@ import { PlanError } from "./plan-error.js";
 export const findBlock = ({ blocks }: Pick<Plan, "blocks">, id: BlockId): Block | undefined =>
   id >= 0 && id < blocks.length ? blocks[id] : undefined;
 
+/** The block with a number; `undefined` if the plan has none, as for `nowhere`. */
+export const findBlock = ({ blocks }: Pick<Plan, "blocks">, id: BlockId): Block | undefined =>
+  id >= 0 && id < blocks.length ? blocks[id] : undefined;
+
 /**
  * The block with a number.
  *
@@ -193,10 +197,8 @@ export const hasDynamicApplications = (plan: Plan): boolean =>
 /** The blocks of which some rule reads what they evaluated: those with such a rule, and all that they reach in place. */
 export function blocksWithEvaluated(plan: Plan): ReadonlySet<number> {
   const found = new Set<BlockId>();
-  // Plans of modules have gaps instead of the blocks that they do not need: `forEach` passes over them.
-  plan.blocks.forEach(({ id, rules }) => {
+  for (const { id, rules } of plan.blocks)
     for (const { constraint } of rules) if (readsEvaluated(constraint)) found.add(id);
-  });
   // The iteration visits elements that are added during it.
   for (const id of found) {
     for (const { constraint } of blockAt(plan, id).rules) {

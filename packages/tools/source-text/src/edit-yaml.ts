@@ -26,7 +26,7 @@ function withEdit(source: SourceText, edit: SourceEdit): string | undefined {
   const collection = edit.op === "remove" ? edit.pointer.replace(/\/[^/]*$/, "") : edit.pointer;
   const around = source.positionOf(collection);
   if (!around) return undefined;
-  if (/[{[]/.test(text[around.value.start.offset] ?? "")) return editJson(source, [edit]);
+  if (/[{[]/.test(text.charAt(around.value.start.offset))) return editJson(source, [edit]);
   return edit.op === "remove" ? withoutPart(source, edit.pointer, collection) : withFirstMember(source, edit);
 }
 
@@ -57,8 +57,7 @@ function withoutPart(source: SourceText, pointer: string, collection: string): s
   const { text } = source;
   const parts = partsOf(source, collection);
   const start = startOf(source.positionOf(pointer));
-  const index = parts.findIndex((each) => startOf(each) === start);
-  const part = parts[index];
+  const part = parts.find((each) => startOf(each) === start);
   if (start === undefined || !part) return undefined;
   if (parts.length === 1) return withEmpty(source, collection);
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
@@ -67,7 +66,7 @@ function withoutPart(source: SourceText, pointer: string, collection: string): s
     const end = text.indexOf("\n", part.value.end.offset);
     return text.slice(0, lineStart) + (end < 0 ? "" : text.slice(end + 1));
   }
-  const next = startOf(parts[index + 1]);
+  const next = startOf(parts.at(parts.indexOf(part) + 1));
   return next === undefined || hasComment(text.slice(start, next))
     ? undefined
     : text.slice(0, start) + text.slice(next);

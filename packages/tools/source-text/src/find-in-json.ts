@@ -14,9 +14,9 @@ export function shortJsonFinder(text: string, hasUniqueNames = false): (tokens: 
   const way: { readonly token: string; readonly found: Found }[] = [];
   return (tokens) => {
     let depth = 0;
-    while (depth < way.length && way[depth]?.token === tokens[depth]) depth += 1;
-    let found: Found | undefined = way[depth - 1]?.found ?? { start: skipSpace(text, 0) };
+    while (depth < way.length && way[depth]?.token === tokens.at(depth)) depth += 1;
     way.length = depth;
+    let found: Found | undefined = way.at(-1)?.found ?? { start: skipSpace(text, 0) };
     for (; depth < tokens.length; depth++) {
       const token = tokens[depth] as string;
       found = partOf(text, found.start, token, hasUniqueNames);

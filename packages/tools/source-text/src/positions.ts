@@ -54,7 +54,8 @@ export class Lines {
   /** The text of a line by its number, without its line end. */
   line(number: number): string {
     const index = number - this.#first;
-    return this.#text.slice(this.#starts[index] ?? this.#text.length, this.#starts[index + 1]).replace(/[\r\n]+$/, "");
+    const start = index < 0 ? undefined : this.#starts.at(index);
+    return this.#text.slice(start ?? this.#text.length, this.#starts.at(index + 1)).replace(/[\r\n]+$/, "");
   }
 
   positionAt(offset: number): Position {

@@ -29,8 +29,8 @@ export function readToml(text: string): Parsed {
     let keyIndex = -1;
     resolvedKey.forEach((token, i) => {
       if (typeof token === "string") keyIndex += 1;
-      const name = typeof token === "string" ? key.keys[keyIndex] : undefined;
-      const makeArray = typeof resolvedKey[i + 1] === "number";
+      const name = typeof token === "string" ? key.keys.at(keyIndex) : undefined;
+      const makeArray = typeof resolvedKey.at(i + 1) === "number";
       place = partOf(place, token, { name: name && extentOf(name), at: extentOf({ range }), makeArray });
     });
     for (const entry of body) addKeyValue(place, entry);
@@ -55,7 +55,7 @@ export function readToml(text: string): Parsed {
     { name, at, makeArray }: { readonly name: Extent | undefined; readonly at: Extent; readonly makeArray: boolean },
   ): Place {
     const { parts } = place.node;
-    const existing = typeof token === "number" ? (parts as Node[])[token] : (parts as Map<string, Node>).get(token);
+    const existing = typeof token === "number" ? (parts as Node[]).at(token) : (parts as Map<string, Node>).get(token);
     const known = existing && places.get(existing);
     if (known) return known;
     const node: Node = { ...at, name, parts: makeArray ? [] : new Map() };

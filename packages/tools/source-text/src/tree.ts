@@ -69,5 +69,5 @@ export function nodeAt(root: Node, pointer: string): Node | undefined {
 /** The item or member of a value that a reference token of a JSON Pointer means. */
 export function partAt({ parts }: Node, token: string): Node | undefined {
   if (!Array.isArray(parts)) return parts?.get(token);
-  return /^(?:0|[1-9]\d*)$/.test(token) ? parts[Number(token)] : undefined;
+  return /^(?:0|[1-9]\d*)$/.test(token) ? parts.at(Number(token)) : undefined;
 }

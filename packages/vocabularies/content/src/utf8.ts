@@ -6,7 +6,7 @@ import { ContentError } from "./content-error.js";
  */
 export function textOf(bytes: Uint8Array): string {
   let escaped = "";
-  for (const byte of bytes) escaped += byte < 128 && byte !== 37 ? String.fromCharCode(byte) : escapes[byte];
+  for (const byte of bytes) escaped += byte < 128 && byte !== 37 ? String.fromCharCode(byte) : escapes.at(byte);
   try {
     return decodeURIComponent(escaped);
   } catch (cause) {

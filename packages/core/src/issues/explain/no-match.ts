@@ -29,7 +29,7 @@ export function noMatch(
     case "missing-constant": {
       const { values } = reason.allowed;
       const path = reason.path.slice(0, -1);
-      const key = reason.path[reason.path.length - 1];
+      const key = reason.path.at(-1);
       // People count from one.
       if (typeof key === "number")
         return { id: "argot:message/missing-item", data: { position: key + 1, value: values }, path };

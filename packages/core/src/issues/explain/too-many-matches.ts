@@ -92,4 +92,4 @@ function presentNames(
 }
 
 const requiredName = (summary: SchemaSummary | undefined): string | undefined =>
-  summary?.of === "has" && summary.names.length === 1 ? summary.names[0] : undefined;
+  summary?.of === "has" && summary.names.length === 1 ? summary.names.at(0) : undefined;

@@ -1,13 +1,12 @@
+import type { Application } from "../../plan/plan.js";
 import { holds } from "../predicate.js";
 import { adoptEvaluated, type StepOf } from "./step.js";
 
 export const all: StepOf<"all"> = {
   next(constraint, frame, machine) {
-    for (
-      let application = constraint.applications[frame.cursor++];
-      application;
-      application = constraint.applications[frame.cursor++]
-    ) {
+    const { applications } = constraint;
+    while (frame.cursor < applications.length) {
+      const application = applications[frame.cursor++] as Application;
       if (!application.when || holds(application.when, frame.value)) return machine.applyInPlace(frame, application);
     }
     return false;

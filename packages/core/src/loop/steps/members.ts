@@ -32,8 +32,8 @@ function nextApplication(constraint: ConstraintOf<"members">, frame: Frame, name
     if (application) return application;
   }
   while (frame.stage <= constraint.patterns.length) {
-    const candidate = constraint.patterns[frame.stage++ - 1];
-    if (candidate?.pattern.test(name)) return candidate.application;
+    const candidate = constraint.patterns[frame.stage++ - 1] as (typeof constraint.patterns)[number];
+    if (candidate.pattern.test(name)) return candidate.application;
   }
   if (frame.stage > constraint.patterns.length + 1 || !constraint.rest) return undefined;
   frame.stage++;

@@ -1,18 +1,17 @@
+import type { Application } from "../../plan/plan.js";
 import { holds } from "../predicate.js";
 import { adoptEvaluated, type StepOf } from "./step.js";
 
 export const some: StepOf<"some"> = {
   next(constraint, frame, machine) {
-    const { min, max } = constraint.range;
+    const { applications, range } = constraint;
+    const { min, max } = range;
     // If what is evaluated matters, every application that holds adds to it, and none may be left out.
     const decided =
       (frame.validCount > max && !machine.records) || (max === Infinity && frame.validCount >= min && !frame.evaluated);
     if (!(decided && machine.shortCircuit)) {
-      for (
-        let application = constraint.applications[frame.cursor++];
-        application;
-        application = constraint.applications[frame.cursor++]
-      ) {
+      while (frame.cursor < applications.length) {
+        const application = applications[frame.cursor++] as Application;
         if (!application.when || holds(application.when, frame.value)) return machine.applyInPlace(frame, application);
         frame.validCount++;
       }

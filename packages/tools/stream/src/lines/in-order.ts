@@ -66,7 +66,7 @@ export async function* inOrder<Result>(
       // A worker that fails is reported in its turn.
       result.then(settle, settle);
       waiting.push(next);
-      while (waiting[0]?.isSettled || waiting.length > pool.capacity * waitingBatches) yield* first();
+      while (waiting.at(0)?.isSettled || waiting.length > pool.capacity * waitingBatches) yield* first();
     }
   } catch (error) {
     failure = { error };

@@ -97,8 +97,9 @@ export function hasDuplicateNames(value: unknown, names: number): boolean {
     const object = pending.objects.pop();
     const array = object ? undefined : pending.arrays.pop();
     if (object) {
-      // A value of `JSON.parse`: its properties are its own.
+      // Others are of `Object.prototype`, which other code may have changed.
       for (const name in object) {
+        if (!Object.hasOwn(object, name)) continue;
         missing -= 1;
         addPending(object[name], pending);
       }

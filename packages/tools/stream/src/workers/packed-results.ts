@@ -41,7 +41,7 @@ export function unpackResults(
     const [offset = 0, start = 0, end = 0] = lines.subarray(i, i + 3);
     const line = firstLine + offset;
     const bytes = all.subarray(start, end);
-    const failure = failed[next] === i / 3 ? failures[next++] : undefined;
+    const failure = failed[next] === i / 3 ? failures.at(next++) : undefined;
     results.push(failure?.route === "broken" ? { line, bytes, ...failure } : withValue(line, bytes, failure?.errors));
   }
   return results;

@@ -20,7 +20,7 @@ export const quotedPrintable: Encoding = {
     while (start <= text.length) {
       const feed = text.indexOf("\n", start);
       const next = feed < 0 ? text.length : feed;
-      const hasReturn = feed > start && text[feed - 1] === "\r";
+      const hasReturn = feed > start && text.charAt(feed - 1) === "\r";
       if (feed >= 0 && !hasReturn && !lenient) malformed("line-end", feed);
       let end = hasReturn ? feed - 1 : next;
       while (isBlank(text.charCodeAt(end - 1)) && end > start) {
@@ -28,7 +28,7 @@ export const quotedPrintable: Encoding = {
         end--;
       }
       if (end - start > longestLine && !lenient) malformed("line-length", start, { max: longestLine });
-      const soft = text[end - 1] === "=" && end > start;
+      const soft = text.charAt(end - 1) === "=" && end > start;
       // What is soft leads on: at the end there is nothing to lead on to.
       if (soft && feed < 0 && !lenient) malformed("soft-end", end - 1);
       at = decodeLine(text, start, soft ? end - 1 : end, lenient, bytes, at);

@@ -30,7 +30,7 @@ export function radix(definition: Radix): Encoding {
       const text = lenient ? given.replace(/[\t\n\r ]+/g, "") : given;
       const values = lenient ? tolerant : strict;
       let end = text.length;
-      while (end > 0 && text[end - 1] === "=") end--;
+      while (end > 0 && text.charAt(end - 1) === "=") end--;
       const left = end % group;
       const bytes = new Uint8Array(Math.floor((end * bits) / 8));
       let [at, buffer, filled] = [0, 0, 0];
@@ -60,11 +60,11 @@ export function radix(definition: Radix): Encoding {
         filled += 8;
         while (filled >= bits) {
           filled -= bits;
-          text += alphabet[buffer >> filled];
+          text += alphabet.charAt(buffer >> filled);
           buffer &= (1 << filled) - 1;
         }
       }
-      if (filled > 0) text += alphabet[buffer << (bits - filled)];
+      if (filled > 0) text += alphabet.charAt(buffer << (bits - filled));
       return text.padEnd(Math.ceil(text.length / group) * group, "=");
     },
   };

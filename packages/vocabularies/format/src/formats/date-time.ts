@@ -4,7 +4,7 @@ import { stringFormat } from "../string-format.js";
 
 /** Whether a text is a date and a time with an offset (RFC 3339, section 5.6, `date-time`). */
 export const isDateTime = (text: string): boolean =>
-  (text[10] === "T" || text[10] === "t") && beginsWithDate(text) && isTimeFrom(text, 11);
+  (text.charCodeAt(10) | 0x20) === 0x74 && beginsWithDate(text) && isTimeFrom(text, 11);
 
 /** `date-time`, in all drafts. */
 export const dateTime: Format = stringFormat(

@@ -6,8 +6,8 @@ import { stringFormat } from "../string-format.js";
 /** Whether a text is a Relative JSON Pointer (draft-handrews-relative-json-pointer-01, section 3). */
 export function isRelativeJsonPointer(text: string): boolean {
   const end = digitsEnd(text, 0);
-  if (end === 0 || (end > 1 && text[0] === "0")) return false;
-  return (end === text.length - 1 && text[end] === "#") || isJsonPointerFrom(text, end);
+  if (end === 0 || (end > 1 && text.startsWith("0"))) return false;
+  return (end === text.length - 1 && text.endsWith("#")) || isJsonPointerFrom(text, end);
 }
 
 /** `relative-json-pointer`, since draft-07. */

@@ -20,7 +20,7 @@ export function isStyle(text: string): boolean {
 function declarationEnd(text: string, from: number): number {
   const name = identifierEnd(text, from);
   const colon = spaceEnd(text, name);
-  if (name === from || text[colon] !== ":") return -1;
+  if (name === from || text.charAt(colon) !== ":") return -1;
   const value = spaceEnd(text, colon + 1);
   const end = value < 0 ? -1 : valueEnd(text, value);
   return end > value ? end : -1;
@@ -37,7 +37,7 @@ function valueEnd(text: string, from: number): number {
     if (closing) open.push(closing);
     else if (")]}".includes(character) && open.pop() !== character) return -1;
     if (character === '"' || character === "'") at = stringEnd(text, at);
-    else if (character === "/" && text[at + 1] === "*") at = commentEnd(text, at);
+    else if (character === "/" && text.charAt(at + 1) === "*") at = commentEnd(text, at);
     else at += character === "\\" ? 2 : 1;
   }
   return open.length > 0 || at > text.length ? -1 : at;
@@ -52,7 +52,7 @@ const closings: Readonly<Record<string, string | undefined>> = {
 
 function stringEnd(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
-    if (text[at] === text[from]) return at + 1;
+    if (text[at] === text.charAt(from)) return at + 1;
     if (text[at] === "\n" || text[at] === "\r" || text[at] === "\f") return -1;
     if (text[at] === "\\") at++;
   }
@@ -68,7 +68,7 @@ function commentEnd(text: string, from: number): number {
 function spaceEnd(text: string, from: number): number {
   let at = from;
   while (at >= 0 && at < text.length) {
-    if (text[at] === "/" && text[at + 1] === "*") at = commentEnd(text, at);
+    if (text[at] === "/" && text.charAt(at + 1) === "*") at = commentEnd(text, at);
     else if (" \t\n\r\f".includes(text[at] as string)) at++;
     else break;
   }
@@ -77,7 +77,7 @@ function spaceEnd(text: string, from: number): number {
 
 /** The index behind an identifier: it begins with a letter, behind a hyphen maybe; a backslash stands before any character. */
 function identifierEnd(text: string, from: number): number {
-  let at = text[from] === "-" ? from + 1 : from;
+  let at = text.charAt(from) === "-" ? from + 1 : from;
   const code = text.charCodeAt(at);
   if (isDigit(code) || code === 0x2d) return from;
   const start = at;
@@ -95,7 +95,7 @@ function escapeEnd(text: string, from: number): number {
   let at = from + 1;
   while (at < from + 7 && isHexDigit(text.charCodeAt(at))) at++;
   if (at === from + 1) return at + 1;
-  return " \t\n\r\f".includes(text[at] ?? "x") ? at + 1 : at;
+  return at < text.length && " \t\n\r\f".includes(text.charAt(at)) ? at + 1 : at;
 }
 
 /** `style` in draft-03. */

@@ -4,7 +4,7 @@ import { stringFormat } from "../string-format.js";
 
 /** Whether a text is a time of day without an offset, hh:mm:ss (draft-03, section 5.23). */
 export function isTimeDraft3(text: string): boolean {
-  if (text.length !== 8 || text[2] !== ":" || text[5] !== ":") return false;
+  if (text.length !== 8 || text.charAt(2) !== ":" || text.charAt(5) !== ":") return false;
   const [hour, minute, second] = [numberAt(text, 0, 2), numberAt(text, 3, 2), numberAt(text, 6, 2)];
   return hour >= 0 && hour < 24 && minute >= 0 && minute < 60 && second >= 0 && second <= 60;
 }

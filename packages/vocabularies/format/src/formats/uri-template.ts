@@ -1,5 +1,5 @@
 import type { Format } from "../define-format.js";
-import { alphanumeric, digitsEnd, setOf } from "../grammar/characters.js";
+import { alphanumeric, digitsEnd, setOf, standsAt } from "../grammar/characters.js";
 import { beyondEnd, encodedEnd } from "../grammar/uri.js";
 import { stringFormat } from "../string-format.js";
 
@@ -33,8 +33,8 @@ function expressionEnd(text: string, from: number): number {
   for (;;) {
     const end = variableEnd(text, at);
     if (end === at) return from;
-    if (text[end] === "}") return end + 1;
-    if (text[end] !== ",") return from;
+    if (standsAt(text, end, "}")) return end + 1;
+    if (!standsAt(text, end, ",")) return from;
     at = end + 1;
   }
 }
@@ -43,11 +43,11 @@ function expressionEnd(text: string, from: number): number {
 function variableEnd(text: string, from: number): number {
   const at = nameEnd(text, from);
   if (at === from) return from;
-  if (text[at] === "*") return at + 1;
-  if (text[at] !== ":") return at;
+  if (standsAt(text, at, "*")) return at + 1;
+  if (!standsAt(text, at, ":")) return at;
   const end = digitsEnd(text, at + 1);
   const count = end - at - 1;
-  return count >= 1 && count <= 4 && text[at + 1] !== "0" ? end : from;
+  return count >= 1 && count <= 4 && !standsAt(text, at + 1, "0") ? end : from;
 }
 
 /** The index behind a name: parts with dots between them. */
@@ -57,7 +57,7 @@ function nameEnd(text: string, from: number): number {
     const part = at;
     for (let next = characterEnd(text, at); next > at; next = characterEnd(text, at)) at = next;
     if (at === part) return from;
-    if (text[at] !== ".") return at;
+    if (!standsAt(text, at, ".")) return at;
     at++;
   }
 }

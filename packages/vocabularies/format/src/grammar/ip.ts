@@ -13,7 +13,7 @@ export function isIpv4Between(text: string, from: number, to: number): boolean {
     const end = digitsEnd(text, at);
     const count = end - at;
     if (count === 0 || count > 3 || numberAt(text, at, count) > 255) return false;
-    if (count > 1 && text[at] === "0") return false;
+    if (count > 1 && text.charAt(at) === "0") return false;
     at = end;
   }
   return at === to;

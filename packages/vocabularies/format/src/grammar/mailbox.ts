@@ -1,4 +1,4 @@
-import { alphanumeric, setOf } from "./characters.js";
+import { alphanumeric, setOf, standsAt } from "./characters.js";
 import { isIpv6Between } from "./ip.js";
 
 const atomSet = setOf(`${alphanumeric}!#$%&'*+-/=?^_\`{|}~`);
@@ -41,7 +41,7 @@ function quotedEnd(text: string, last: number): number {
 
 /** Whether a text ends in an address in brackets (RFC 5321, section 4.1.3). Of tags, `IPv6` alone is registered. */
 export function isAddressLiteralFrom(text: string, from: number): boolean {
-  if (text[from] !== "[" || !text.endsWith("]")) return false;
+  if (!standsAt(text, from, "[") || !text.endsWith("]")) return false;
   const domain = text.slice(from);
   if (/^\[ipv6:/i.test(domain)) return isIpv6Between(domain, 6, domain.length - 1);
   // Unlike elsewhere, leading zeros are allowed.

@@ -76,7 +76,7 @@ function literalEnd(text: string, from: number): number {
 function isFutureAddress(text: string, from: number, to: number): boolean {
   let at = from;
   while (isHexDigit(text.charCodeAt(at))) at++;
-  if (at === from || text[at] !== "." || at + 1 === to) return false;
+  if (at === from || !standsAt(text, at, ".") || at + 1 === to) return false;
   for (at++; at < to; at++) if (userSet[text.charCodeAt(at)] !== 1) return false;
   return true;
 }

@@ -8,9 +8,9 @@ const isJapanese = codePointSet(() => String.raw`\p{Script=Hiragana}\p{Script=Ka
 
 /** Whether the character at an index may stand there; `undefined` where its neighbours have no say. */
 export function isValidInContext(label: readonly string[], at: number): boolean | undefined {
-  const before = label[at - 1] ?? "";
-  const after = label[at + 1] ?? "";
-  switch (label[at]) {
+  const before = at === 0 ? "" : (label[at - 1] as string);
+  const after = label.at(at + 1) ?? "";
+  switch (label.at(at)) {
     case "\u200C":
       return isVirama(before) || joinsAcross(label, at);
     case "\u200D":

@@ -47,7 +47,7 @@ function isUnicodeLabel(label: string): boolean {
   if (label.normalize() !== label) return false;
   const characters = Array.from(label);
   return (
-    !isMark(characters[0] ?? "") &&
+    !isMark(characters.at(0) ?? "") &&
     characters.every((each, at) => isValidInContext(characters, at) ?? isValid(each)) &&
     hasOneKindOfArabicDigits(label)
   );

@@ -49,8 +49,8 @@ function numberText(number: number, bias: number): string {
   let rest = number;
   for (let weight = base; ; weight += base) {
     const least = threshold(weight, bias);
-    if (rest < least) return text + digits[rest];
-    text += digits[least + ((rest - least) % (base - least))];
+    if (rest < least) return text + digits.charAt(rest);
+    text += digits.charAt(least + ((rest - least) % (base - least)));
     rest = Math.floor((rest - least) / (base - least));
   }
 }
