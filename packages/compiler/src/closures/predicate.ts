@@ -155,17 +155,23 @@ function multipleOf(of: number | bigint): Run {
 /** Maximum number of arrays and objects that are compared one by one. */
 const maxStructures = 8;
 
+/** Maximum number of scalars in a set of the engine, if some are numbers. */
+const maxNumbers = 64;
+
+const isNumber = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
+
 function among(values: readonly Json[]): Test {
   const kinds = values.reduce<number>((sum, each) => sum | kindOf(each), 0);
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
   const always = kinds & nullKind;
   const maybe = kinds & ~nullKind;
-  if (structures.length === 0) return new Test(always, maybe, amongScalars(scalars), 1, 1);
-  if (structures.length > maxStructures) {
+  // Engines hash numbers without a secret.
+  if (structures.length > maxStructures || (scalars.length > maxNumbers && scalars.some(isNumber))) {
     const set = jsonSet(values);
-    return new Test(always, maybe, (value) => set.has(value), 4, 1);
+    return new Test(always, maybe, (value) => set.has(value), structures.length === 0 ? 1 : 4, 1);
   }
+  if (structures.length === 0) return new Test(always, maybe, amongScalars(scalars), 1, 1);
   const known = new Set<unknown>(scalars);
   const run: Run = (value) => {
     if (typeof value !== "object") return known.has(normalizeBigInt(value));

@@ -118,24 +118,24 @@ const maxComparisonsOfName = 24;
 /** Maximum number of arrays and objects that are compared one by one. */
 const maxStructures = 8;
 
+const isNumber = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
+
 function among(values: readonly Json[], { value, known, isName }: Subject, module: ModuleContext): Expression {
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
   const integers = known & JsonType.integer ? scalars.filter(Number.isInteger) : [];
   const asBigInt = (test: Expression): Expression => and([leaf("isBigInt", value), test]);
   const tests: Expression[] = [];
-  if (structures.length > maxStructures) {
+  const few = scalars.length <= (isName ? maxComparisonsOfName : maxComparisons);
+  // Engines hash numbers without a secret.
+  if (structures.length > maxStructures || (!few && scalars.some(isNumber))) {
     const set = module.share("e", leaf("jsonSet", module.constant(values)));
     return method(set, "has", value);
   }
-  if (scalars.length <= (isName ? maxComparisonsOfName : maxComparisons)) {
+  if (few) {
     tests.push(...scalars.map((each) => equals(value, literal(each))));
     const equalIntegers = integers.map((each) => leaf("equal", literal(each), value));
     if (integers.length > 0) tests.push(integers.length === 1 ? or(equalIntegers) : asBigInt(or(equalIntegers)));
-  } else {
-    const set = module.share("e", construct(name("Set"), array(scalars.map(literal))));
-    tests.push(method(set, "has", value));
-    if (integers.length > 0) tests.push(asBigInt(method(set, "has", leaf("normalizeBigInt", value))));
-  }
+  } else tests.push(method(module.share("e", construct(name("Set"), array(scalars.map(literal)))), "has", value));
   return or([...tests, ...structures.map((each) => leaf("equal", module.constant(each), value))]);
 }

@@ -22,8 +22,10 @@ export function canonical(value: unknown): string {
   return parts.join(",");
 }
 
-/** The suffix distinguishes a BigInt from a number with the same digits that is only close to it. */
+/**
+ * The suffix distinguishes a BigInt from a number with the same digits that is only close to it. Hexadecimal digits take linear time.
+ */
 function scalarText(item: unknown): string {
   if (typeof item === "string") return JSON.stringify(item);
-  return typeof item === "bigint" ? `${item}n` : String(item);
+  return typeof item === "bigint" ? `${item.toString(16)}n` : String(item);
 }

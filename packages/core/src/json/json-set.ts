@@ -3,44 +3,45 @@ import { canonical } from "./canonical.js";
 import { equal } from "./equal.js";
 import { isObject } from "./types.js";
 
-/** Maximum number of arrays and objects with one sketch that are compared one by one. For more, texts are compared. */
-const maxAlike = 8;
-
-/** Arrays and objects with the same sketch. */
-interface Bucket {
-  readonly values: unknown[];
-  /** The canonical texts of the values, once there are many. */
-  texts: Set<string> | undefined;
-}
-
-/** A set of JSON values. To look for one takes time in proportion to its size, however many there are. */
+/**
+ * A set of JSON values. To look for one takes time in proportion to its size, however many there are and whoever chose them. JavaScript
+ * engines hash strings with a secret, but numbers and BigInts without one: anyone can make many that share a hash.
+ */
 export class JsonSet {
-  readonly #scalars = new Set<unknown>();
-  readonly #buckets = new Map<number, Bucket>();
+  /** All but numbers, arrays and objects. */
+  readonly #plain = new Set<unknown>();
+  /** The others by their keys: a value, or all that have the key. */
+  readonly #keyed = new Map<number, unknown>();
+  /** Nobody who makes values knows which of their keys an engine keeps together. */
+  readonly #secret = (Math.random() * 2 ** 32) | 0;
+  readonly #factor = (Math.random() * 2 ** 32) | 1;
 
   /** Whether a value of the set equals this one. */
   has(value: unknown): boolean {
-    if (isScalar(value)) return this.#scalars.has(normalizeBigInt(value));
-    const bucket = this.#buckets.get(sketch(value, maxDepth));
-    return bucket !== undefined && isIn(bucket, value);
+    if (isPlain(value)) return this.#plain.has(value);
+    const found = this.#keyed.get(this.#keyOf(value));
+    if (found instanceof AlikeValues) return found.has(value);
+    return found !== undefined && equal(found, value);
   }
 
   /** Adds a value, and returns whether it was not there before. */
   add(value: unknown): boolean {
-    if (isScalar(value)) {
-      const { size } = this.#scalars;
-      return this.#scalars.add(normalizeBigInt(value)).size > size;
+    if (isPlain(value)) {
+      const { size } = this.#plain;
+      return this.#plain.add(value).size > size;
     }
-    const key = sketch(value, maxDepth);
-    const bucket = this.#buckets.get(key);
-    if (!bucket) {
-      this.#buckets.set(key, { values: [value], texts: undefined });
-      return true;
-    }
-    if (isIn(bucket, value)) return false;
-    if (bucket.texts) bucket.texts.add(canonical(value));
-    else bucket.values.push(value);
+    const key = this.#keyOf(value);
+    const found = this.#keyed.get(key);
+    if (found instanceof AlikeValues) return found.add(value);
+    if (found !== undefined && equal(found, value)) return false;
+    this.#keyed.set(key, found === undefined ? value : new AlikeValues(found, value));
     return true;
+  }
+
+  #keyOf(value: unknown): number {
+    const key = Math.imul(sketch(value, maxDepth) ^ this.#secret, this.#factor);
+    // The upper bits decide about the others as well. 30 bits are a small integer in every engine.
+    return Math.imul(key ^ (key >>> 15), this.#factor) >>> 2;
   }
 }
 
@@ -51,11 +52,35 @@ export function jsonSet(values: readonly unknown[]): JsonSet {
   return set;
 }
 
-const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
+const isPlain = (value: unknown): boolean =>
+  value === null || (typeof value !== "object" && typeof value !== "number" && typeof value !== "bigint");
 
-function isIn(bucket: Bucket, value: unknown): boolean {
-  if (bucket.values.length < maxAlike) return bucket.values.some((each) => equal(each, value));
-  return (bucket.texts ??= new Set(bucket.values.map(canonical))).has(canonical(value));
+/** Maximum number of values with one key that are compared one by one. For more, texts are compared. */
+const maxAlike = 8;
+
+/** Values with one key. */
+class AlikeValues {
+  readonly #values: unknown[];
+  /** The canonical texts of the values, once there are many. */
+  #texts: Set<string> | undefined;
+
+  constructor(...values: unknown[]) {
+    this.#values = values;
+  }
+
+  has(value: unknown): boolean {
+    return this.#texts ? this.#texts.has(canonical(value)) : this.#values.some((each) => equal(each, value));
+  }
+
+  add(value: unknown): boolean {
+    if (this.#texts) {
+      const { size } = this.#texts;
+      return this.#texts.add(canonical(value)).size > size;
+    }
+    if (this.has(value)) return false;
+    if (this.#values.push(value) > maxAlike) this.#texts = new Set(this.#values.map(canonical));
+    return true;
+  }
 }
 
 /** How deep a sketch looks into a value. */
@@ -67,7 +92,7 @@ const maxParts = 16;
 /** A number that is the same for equal values, and seldom for others. */
 function sketch(value: unknown, depth: number): number {
   if (typeof value === "string") return sketchOfText(value);
-  if (typeof value === "number") return Number.isInteger(value) ? value | 0 : Math.floor(value * 4096) | 0;
+  if (typeof value === "number") return sketchOfNumber(value);
   if (depth === 0) return 0;
   if (Array.isArray(value)) {
     let sum = value.length;
@@ -85,7 +110,7 @@ function sketch(value: unknown, depth: number): number {
   }
   if (typeof value === "bigint") {
     const normalized = normalizeBigInt(value);
-    return typeof normalized === "number" ? sketch(normalized, depth) : Number(BigInt.asIntN(32, value));
+    return typeof normalized === "number" ? sketchOfNumber(normalized) : Number(BigInt.asIntN(32, value));
   }
   return value === true ? 1 : 2;
 }
@@ -94,4 +119,15 @@ function sketchOfText(text: string): number {
   let sum = text.length;
   for (let i = 0; i < text.length && i < maxParts; i++) sum = Math.imul(sum, 31) + text.charCodeAt(i);
   return sum | 0;
+}
+
+/** A place for one number, and the halves of its bits. */
+const double = new Float64Array(1);
+const halves = new Int32Array(double.buffer);
+
+function sketchOfNumber(value: number): number {
+  const integer = value | 0;
+  if (integer === value) return integer;
+  double[0] = value;
+  return (halves[0] as number) ^ Math.imul(halves[1] as number, 0x9e3779b1);
 }
