@@ -138,7 +138,11 @@ function fillSafely({ texts, gaps }: Template, safe: Data): string {
     const isKnown = Object.hasOwn(safe, gap.name);
     if (!isKnown) last().isSafe = false;
     // One of two words of the template shows nothing.
-    last().text += isKnown ? fill({ texts: ["", ""], gaps: [gap] }, safe) : gap.form === "plural" ? gap.words.at(1) : "…";
+    last().text += isKnown
+      ? fill({ texts: ["", ""], gaps: [gap] }, safe)
+      : gap.form === "plural"
+        ? gap.words.at(1)
+        : "…";
   }
   return parts
     .filter(({ isSafe }, i) => isSafe || i === 0)

@@ -1,7 +1,6 @@
 import type { Provision } from "../keyword/facet.js";
 import type { Block, BlockId, Rule } from "../plan/plan.js";
 import { findBlock } from "../plan/walk.js";
-import { findBlock } from "../plan/walk.js";
 import { LazyBlock } from "./lazy-block.js";
 import type { Lowering } from "./lowering.js";
 

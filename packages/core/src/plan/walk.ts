@@ -20,10 +20,6 @@ import { PlanError } from "./plan-error.js";
 export const findBlock = ({ blocks }: Pick<Plan, "blocks">, id: BlockId): Block | undefined =>
   id >= 0 && id < blocks.length ? blocks[id] : undefined;
 
-/** The block with a number; `undefined` if the plan has none, as for `nowhere`. */
-export const findBlock = ({ blocks }: Pick<Plan, "blocks">, id: BlockId): Block | undefined =>
-  id >= 0 && id < blocks.length ? blocks[id] : undefined;
-
 /**
  * The block with a number.
  *
