@@ -5,14 +5,16 @@ import { setMember } from "./set-member.js";
 /**
  * A copy of a value: of its arrays and plain objects, at any depth. Objects of classes, such as dates, stay the same.
  *
+ * @param count - Called for the value, and for each value in it.
  * @throws EvaluationError if the value contains itself.
  */
-export function copyOf(value: unknown): unknown {
+export function copyOf(value: unknown, count?: () => void): unknown {
   // What is still to be filled, and after it what it is in, to leave it.
   const waiting: (() => void)[] = [];
   const within = new Set<unknown>();
   const copied = (from: unknown): unknown => {
-    if (!Array.isArray(from) && !(isObject(from) && isPlain(from))) return from;
+    count?.();
+    if (!isCopied(from)) return from;
     const to: object = Array.isArray(from) ? Array.from({ length: 0 }) : {};
     waiting.push(() => {
       if (within.has(from)) throw new EvaluationError("the value contains itself");
@@ -27,6 +29,10 @@ export function copyOf(value: unknown): unknown {
   for (let next = waiting.pop(); next; next = waiting.pop()) next();
   return copy;
 }
+
+/** Whether a copy of a value is another value. */
+export const isCopied = (value: unknown): value is object =>
+  Array.isArray(value) || (isObject(value) && isPlain(value));
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -24,7 +24,8 @@ export interface TransformCall {
 /**
  * Transforms a value as its schema implies, and validates the result.
  *
- * @throws RangeError if more than 1,500 schemas apply within one another.
+ * @throws TransformLimitError if more than 1,500 schemas apply within one another, or alternatives or defaults within one another take
+ *   more steps than 200,000 and a number in proportion to the sizes of schema and value.
  * @throws EvaluationError if the value contains itself.
  * @throws TypeError if the value itself is to be changed, and is frozen.
  */

@@ -16,10 +16,11 @@ import {
 } from "@argot/core/plan";
 import type { Change } from "./change.js";
 import { coerce } from "./coerce.js";
-import { copyOf } from "./copy.js";
+import { copyOf, isCopied } from "./copy.js";
 import { checkedOptions, type TransformOptions } from "./options.js";
 import { setMember } from "./set-member.js";
 import { Slot } from "./slot.js";
+import { TransformLimitError } from "./transform-limit-error.js";
 
 /** A transformed value. */
 export interface TransformedValue {
@@ -39,8 +40,16 @@ export type PlanTransform = (value: unknown, mutate?: boolean) => TransformedVal
 /** The keyword whose annotation is a default. */
 const defaultKeyword = "default";
 
-/** Maximum number of alternatives that are tried for a value. */
-const maxAttempts = 10_000;
+/**
+ * Maximum amount of work for a value: schemas that are applied, and values that are copied. Alternatives within alternatives, and
+ * defaults within defaults, can lead to exponentially many.
+ */
+const baseWork = 200_000;
+/** What a value in the value adds to it, and what each block adds for it. */
+const workPerValue = 100;
+const workPerBlock = 20;
+/** The work of a change, besides the copies that it makes. */
+const changeWork = 10;
 
 /** Maximum depth of schemas that are applied within one another. */
 const maxDepth = 1500;
@@ -57,8 +66,10 @@ export function planTransform(plan: Plan, options: TransformOptions = {}): PlanT
   const checked = checkedOptions(options);
   const entry = entryBlock(plan);
   return (value, mutate = false) => {
-    const whole = Slot.ofWhole(mutate ? value : copyOf(value));
-    const walk = new Walk(checked, whole);
+    let size = 0;
+    const copy = copyOf(value, () => void size++);
+    const whole = Slot.ofWhole(mutate ? value : copy);
+    const walk = new Walk(checked, whole, mutate, baseWork + size * (workPerValue + workPerBlock * plan.blocks.length));
     walk.enter(entry, whole);
     return { value: walk.changes.length === 0 ? value : whole.value, changes: walk.changes };
   };
@@ -69,20 +80,31 @@ class Walk {
   changes: Change[] = [];
   readonly #options: Required<TransformOptions>;
   readonly #whole: Slot;
-  #attempts = 0;
+  readonly #mutates: boolean;
+  readonly #maxWork: number;
+  #work = 0;
   #depth = 0;
+  /** The number of changes so far, those that were undone included. */
+  #version = 0;
 
-  constructor(options: Required<TransformOptions>, whole: Slot) {
+  constructor(options: Required<TransformOptions>, whole: Slot, mutates: boolean, maxWork: number) {
     this.#options = options;
     this.#whole = whole;
+    this.#mutates = mutates;
+    this.#maxWork = maxWork;
   }
 
-  /** Applies a block to the value in a slot. */
+  /** Applies a block to the value in a slot, unless nothing has changed since it was last applied there. */
   enter(reached: ReachedBlock, slot: Slot): void {
-    if (++this.#depth > maxDepth)
-      throw new RangeError(
-        `The value is too deep to be transformed: more than ${maxDepth} schemas apply within one another.`,
-      );
+    if (slot.wasVisited(reached, this.#version)) return;
+    this.#use(1, slot);
+    if (++this.#depth > maxDepth) throw new TransformLimitError("depth", maxDepth, slot.location);
+    this.#apply(reached, slot);
+    this.#depth--;
+    slot.visit(reached, this.#version);
+  }
+
+  #apply(reached: ReachedBlock, slot: Slot): void {
     const { rules } = reached.block;
     if (this.#options.coerceTypes) this.#coerce(rules, slot);
     if (this.#options.useDefaults) for (const { constraint } of rules) this.#setDefaults(reached, constraint, slot);
@@ -90,7 +112,20 @@ class Walk {
     if (this.#options.removeAdditional) this.#remove(reached, slot);
     for (const { appliesTo, constraint } of rules)
       if ((typesOf(slot.value) & appliesTo) !== 0) this.#follow(reached, constraint, slot);
-    this.#depth--;
+  }
+
+  #use(work: number, slot: Slot): void {
+    this.#work += work;
+    if (this.#work > this.#maxWork) throw new TransformLimitError("work", this.#maxWork, slot.location);
+  }
+
+  #copyOf(value: unknown, slot: Slot): unknown {
+    return copyOf(value, () => this.#use(1, slot));
+  }
+
+  /** Whether a value is an object whose members may be changed. Those of classes are no copies. */
+  #isOwn(value: unknown): value is Record<string, unknown> {
+    return isObject(value) && (this.#mutates || isCopied(value));
   }
 
   #coerce(rules: readonly Rule[], slot: Slot): void {
@@ -108,9 +143,9 @@ class Walk {
       const isMissing =
         present === undefined || (this.#options.useDefaults === "empty" && (present === null || present === ""));
       const found = isMissing && defaultOf(reached.to(application).block);
-      if (found) this.#change("default", slot.member(key), copyOf(found.value));
+      if (found) this.#change("default", slot.member(key), this.#copyOf(found.value, slot));
     };
-    if (constraint.op === "members" && isObject(value))
+    if (constraint.op === "members" && this.#isOwn(value))
       for (const [name, application] of constraint.named)
         set(name, application, Object.hasOwn(value, name) ? value[name] : undefined);
     else if (constraint.op === "items" && Array.isArray(value))
@@ -136,7 +171,7 @@ class Walk {
 
   #remove(reached: ReachedBlock, slot: Slot): void {
     const { value } = slot;
-    if (!isObject(value)) return;
+    if (!this.#isOwn(value)) return;
     const { removeAdditional } = this.#options;
     const constraints = reached.block.rules.flatMap(({ constraint }) =>
       constraint.op === "members" ? [constraint] : [],
@@ -151,6 +186,7 @@ class Walk {
       if (removeAdditional !== "all" && !(target && this.#fails(target, member))) continue;
       this.changes.push({ kind: "remove", instanceLocation: member.location, before: value[name], after: undefined });
       member.remove();
+      this.#version++;
     }
   }
 
@@ -190,13 +226,12 @@ class Walk {
   #choose(reached: ReachedBlock, { applications, range }: ConstraintOf<"some">, slot: Slot): void {
     if (range.max === 0) return;
     const counting = applications.filter((application) => counts(application, slot.value));
-    const matching = counting.filter((application) => reached.to(application).holds(slot.value));
+    const matching = new Set(counting.filter((application) => reached.to(application).holds(slot.value)));
     for (const application of matching) this.enter(reached.to(application), slot);
-    let missing = range.min - matching.length - (applications.length - counting.length);
+    let missing = range.min - matching.size - (applications.length - counting.length);
     for (const application of counting) {
-      if (missing <= 0 || this.#attempts >= maxAttempts) return;
-      if (matching.includes(application)) continue;
-      this.#attempts++;
+      if (missing <= 0) return;
+      if (matching.has(application)) continue;
       if (this.#attempt(reached.to(application), slot)) missing--;
     }
   }
@@ -207,10 +242,12 @@ class Walk {
     const { changes } = this;
     const depth = this.#depth;
     this.changes = [];
-    slot.value = copyOf(value);
+    slot.value = this.#copyOf(value, slot);
     this.enter(alternative, slot);
     const holdsNow = this.changes.length > 0 && alternative.holds(slot.value);
     if (holdsNow) for (const change of this.changes) changes.push(change);
+    // What has been applied was applied to the copy.
+    if (this.changes.length > 0) this.#version++;
     // The value itself is changed, so that those who have it see it.
     const made = slot.value;
     slot.value = value;
@@ -222,7 +259,7 @@ class Walk {
 
   #followMembers(reached: ReachedBlock, { named, patterns, rest, except }: ConstraintOf<"members">, slot: Slot): void {
     const { value } = slot;
-    if (!isObject(value)) return;
+    if (!this.#isOwn(value)) return;
     for (const name of Object.keys(value)) {
       if (value[name] === undefined) continue;
       const own = named.get(name);
@@ -247,7 +284,9 @@ class Walk {
 
   #change(kind: Change["kind"], slot: Slot, after: unknown): void {
     // Copies, as both may be changed further.
-    const [before, made] = [copyOf(slot.value), copyOf(after)];
+    const [before, made] = [this.#copyOf(slot.value, slot), this.#copyOf(after, slot)];
+    this.#use(changeWork, slot);
+    this.#version++;
     this.changes.push({ kind, instanceLocation: slot.location, before, after: made });
     slot.value = after;
   }

@@ -1,11 +1,15 @@
+import { ownProperties } from "@argot/core";
+
 /**
- * Sets a member of an object or array.
+ * Sets a member of an object or array. What the prototype has of that name, such as a setter or a frozen member, does not count.
  *
  * @returns Whether it could be set: the object is not frozen, and the member not read-only.
  */
-export function setMember(target: object, key: string | number, value: unknown): boolean {
-  // Assignment would change the prototype.
-  if (key === "__proto__")
-    return Reflect.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
-  return Reflect.set(target, key, value);
-}
+export const setMember = (target: object, key: string | number, value: unknown): boolean =>
+  Object.hasOwn(target, key)
+    ? Reflect.set(target, key, value)
+    : Reflect.defineProperty(
+        target,
+        key,
+        ownProperties({ value, enumerable: true, configurable: true, writable: true }),
+      );

@@ -1,10 +1,13 @@
 import { appendToken } from "@argot/core/json";
+import type { ReachedBlock } from "@argot/core/plan";
 import { setMember } from "./set-member.js";
 
 /** A place in a value that can be changed: the whole, or a member of an object or array. */
 export class Slot {
   readonly parent: Slot | undefined;
   readonly key: string | number | undefined;
+  #visits: Map<ReachedBlock, number> | undefined;
+  #members: Map<string | number, Slot> | undefined;
   #whole: unknown;
 
   private constructor(parent: Slot | undefined, key: string | number | undefined, whole: unknown) {
@@ -17,8 +20,21 @@ export class Slot {
     return new Slot(undefined, undefined, value);
   }
 
+  /** The same one each time. */
   member(key: string | number): Slot {
-    return new Slot(this, key, undefined);
+    const members = (this.#members ??= new Map());
+    const member = members.get(key) ?? new Slot(this, key, undefined);
+    members.set(key, member);
+    return member;
+  }
+
+  /** Whether a block was applied to the value, and nothing has changed since. */
+  wasVisited(block: ReachedBlock, version: number): boolean {
+    return this.#visits?.get(block) === version;
+  }
+
+  visit(block: ReachedBlock, version: number): void {
+    (this.#visits ??= new Map()).set(block, version);
   }
 
   get value(): unknown {

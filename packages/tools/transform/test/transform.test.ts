@@ -1,7 +1,8 @@
-import { createArgot } from "@argot/core";
+import { addVocabularies, createArgot, defineVocabulary } from "@argot/core";
+import { boolean, defineKeyword } from "@argot/core/keyword";
 import { draft202012 } from "@argot/dialects";
 import { describe, expect, test } from "vitest";
-import { createTransform, type TransformOptions } from "../src/index.js";
+import { createTransform, TransformLimitError, type TransformOptions } from "../src/index.js";
 
 const argot = createArgot({ dialects: [draft202012] });
 const made = (schema: unknown, value: unknown, options: TransformOptions): unknown => {
@@ -185,4 +186,94 @@ test("the changes have what was there before, and what took its place at first",
   const schema = { properties: { a: { type: "object", default: {}, properties: { b: { default: 1 } } } } };
   const { changes } = createTransform(argot, schema, { useDefaults: true })({});
   expect(changes.map(({ after }) => after)).toEqual([{}, 1]);
+});
+
+describe("work", () => {
+  const inItems = { items: { $ref: "#" } };
+  const nested = (depth: number, inner: unknown): unknown => {
+    let deep = inner;
+    for (let i = 0; i < depth; i++) deep = [deep];
+    return deep;
+  };
+  /** Definitions that each have two properties with the next one. */
+  const doubling = (steps: number, ofNext: object): object => {
+    const $defs: Record<string, object> = { [`d${steps}`]: {} };
+    for (let i = 0; i < steps; i++) {
+      const next = { $ref: `#/$defs/d${i + 1}`, ...ofNext };
+      $defs[`d${i}`] = { properties: { a: next, b: next } };
+    }
+    return { $defs, $ref: "#/$defs/d0" };
+  };
+
+  test("schemas that reach one part on many paths run a keyword there once", () => {
+    const count = (depth: number): number => {
+      let calls = 0;
+      const touch = defineKeyword({ id: "https://example.com/touch", value: boolean, annotation: "value" });
+      const dialect = addVocabularies(draft202012, [
+        defineVocabulary({ uri: "https://example.com/v", keywords: { touch } }),
+      ]);
+      const keywords = { touch: (value: unknown) => (calls++, value) };
+      const schema = { touch: true, allOf: [inItems, inItems] };
+      createTransform(createArgot({ dialects: [dialect] }), schema, { keywords })(nested(depth, 1));
+      return calls;
+    };
+    expect([count(10), count(20), count(40)]).toEqual([11, 21, 41]);
+  });
+  test("alternatives are tried for every item, however many there are", () => {
+    const transform = createTransform(argot, { items: { anyOf: [{ type: "integer" }] } }, { coerceTypes: true });
+    expect(transform(Array.from({ length: 10_001 }, () => "1")).valid).toBe(true);
+  });
+  test("every item may get many defaults", () => {
+    const properties = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`p${i}`, { default: i }]));
+    const transform = createTransform(argot, { items: { properties } }, { useDefaults: true });
+    expect(transform(Array.from({ length: 5000 }, () => ({}))).changes).toHaveLength(150_000);
+  });
+  test("defaults within defaults that double have an end", () => {
+    const transform = createTransform(argot, doubling(40, { default: {} }), { useDefaults: true });
+    expect(() => transform({})).toThrow(/at "(\/[ab])+": alternatives or defaults/);
+  });
+  test("alternatives within alternatives that double have an end", () => {
+    const again = { properties: { a: { $ref: "#" } }, required: ["a", "b"], minProperties: 2 };
+    const schema = { anyOf: [again, { ...again, minProperties: 3 }, { type: "integer" }] };
+    let value: unknown = "x";
+    for (let i = 0; i < 60; i++) value = { a: value, n: "1" };
+    const options = { coerceTypes: true, useDefaults: true };
+    const withDefaults = JSON.parse(
+      JSON.stringify(schema).replaceAll('"a":{', '"n":{"type":"integer"},"a":{'),
+    ) as unknown;
+    expect(() => createTransform(argot, withDefaults, options)(value)).toThrow(TransformLimitError);
+  });
+});
+
+describe("objects of classes", () => {
+  class Server {
+    port: unknown = "80";
+  }
+  const schema = { properties: { server: { properties: { port: { type: "integer" }, host: { default: "a" } } } } };
+  const transform = createTransform(argot, schema, { coerceTypes: true, useDefaults: true, removeAdditional: "all" });
+  test("stay as they are", () => {
+    const server = new Server();
+    const result = transform({ server });
+    expect(result).toMatchObject({ valid: false, changes: [] });
+    expect(Object.fromEntries(Object.entries(server))).toEqual({ port: "80" });
+  });
+  test("are changed with the value itself", () => {
+    const server = new Server();
+    expect(transform({ server }, { mutate: true }).valid).toBe(true);
+    expect(Object.fromEntries(Object.entries(server))).toEqual({ port: 80, host: "a" });
+  });
+});
+
+test("members have any name, whatever the prototype has of that name", () => {
+  const set: string[] = [];
+  const accessor = { set: () => void set.push("x"), get: () => undefined, configurable: true };
+  // oxlint-disable-next-line no-extend-native -- it is what is tested
+  Object.defineProperty(Object.prototype, "host", accessor);
+  try {
+    const transform = createTransform(argot, { properties: { host: { default: "a" } } }, { useDefaults: true });
+    expect(transform({ toString: 1 }).value).toEqual({ toString: 1, host: "a" });
+  } finally {
+    Reflect.deleteProperty(Object.prototype, "host");
+  }
+  expect(set).toEqual([]);
 });
