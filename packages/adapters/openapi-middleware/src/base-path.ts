@@ -1,7 +1,12 @@
 import type { Api } from "@argot/openapi";
+import { decodedPath } from "./path-spelling.js";
 
-/** The part of a path below the base path, from its slash on; `undefined` if the path is not below. */
-export type PathBelow = (path: string) => string | undefined;
+/**
+ * The parts of a path below the base paths that it is below, from their slash on. Those of longer base paths come first.
+ *
+ * @param isLax - Whether letters are the same in any case, and several slashes are one.
+ */
+export type PathsBelow = (path: string, isLax: boolean) => readonly string[];
 
 /** A server of a description. */
 interface Server {
@@ -10,23 +15,23 @@ interface Server {
 }
 
 /**
- * What finds the part of a path that the description has.
+ * What finds the parts of a path that the description may have.
  *
  * @param basePath - A path, or `"servers"` for those in the URLs of the servers that the description lists.
  */
-export function pathBelow(api: Api, basePath: string): PathBelow {
+export function pathsBelow(api: Api, basePath: string): PathsBelow {
   if (basePath !== "servers") return belowAny([escaped(withoutSlash(basePath))]);
   const { servers = [] } = api.document as { readonly servers?: readonly Server[] };
-  const patterns = servers.length > 0 ? servers.map(patternOf) : [""];
-  // Of two that match, the longer one counts.
-  return belowAny(patterns.toSorted((a, b) => b.length - a.length));
+  return belowAny(servers.length > 0 ? servers.map(patternOf) : [""]);
 }
 
-function belowAny(patterns: readonly string[]): PathBelow {
-  const compiled = patterns.map((pattern) => new RegExp(`^${pattern}(?=/)`));
-  return (path) => {
-    const match = compiled.map((each) => each.exec(path)).find((each) => each !== null);
-    return match ? path.slice(match[0].length) : undefined;
+function belowAny(patterns: readonly string[]): PathsBelow {
+  const compile = (flags: string) => patterns.map((pattern) => new RegExp(`^${pattern}(?=/|$)`, flags));
+  const [strict, lax] = [compile(""), compile("i")];
+  return (path, isLax) => {
+    const given = isLax ? path.replaceAll(/\/+/g, "/") : path;
+    const ends = (isLax ? lax : strict).flatMap((pattern) => pattern.exec(given)?.[0].length ?? []);
+    return ends.sort((a, b) => b - a).map((end) => given.slice(end) || "/");
   };
 }
 
@@ -36,15 +41,19 @@ function patternOf({ url, variables = {} }: Server): string {
   // A variable at the beginning is an origin, or has one.
   const absolute = url.replace(/^\{([^{}]*)\}/, (_, name: string) => valueOf(name)?.default ?? "");
   const path = withoutSlash(absolute.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, ""));
-  return path
-    .split(/\{([^{}]*)\}/)
+  const parts = path.split(/\{([^{}]*)\}/);
+  return parts
     .map((part, i) => {
       if (i % 2 === 0) return escaped(part);
       const choices = valueOf(part)?.enum;
-      return choices ? `(?:${choices.map(escaped).join("|")})` : "[^/]+";
+      if (choices) return `(?:${choices.map(escaped).join("|")})`;
+      // The shortest text, so that there is one way to match.
+      const end = escaped(parts[i + 1] as string) + (i + 2 === parts.length ? "(?:/|$)" : "");
+      return `[^/](?:(?!${end})[^/])*`;
     })
     .join("");
 }
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, "");
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+/** A text in a regular expression for decoded paths. */
+const escaped = (text: string): string => (decodedPath(text) ?? text).replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");

@@ -1,7 +1,8 @@
-import type { Api } from "@argot/openapi";
+import type { Api, FormFile } from "@argot/openapi";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { headerTexts } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
+import { targetOf } from "./path-spelling.js";
 import { type ProblemDetails, problemType } from "./problem-details.js";
 
 /** What the middleware reads of a request of Express. */
@@ -10,10 +11,16 @@ export interface ExpressRequest {
   readonly method: string;
   /** Path and query, below where the middleware is mounted. */
   readonly url: string;
+  /** The path as the router sees it. Default: that of `url`. */
+  readonly path?: string;
   /** The headers. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The body that a parser before the middleware has read. */
   readonly body?: unknown;
+  /** The file of a form, as multer has it. */
+  readonly file?: unknown;
+  /** The files of a form, as multer has them: a list, or lists by field. */
+  readonly files?: unknown;
 }
 
 /** What the middleware calls of a response of Express. */
@@ -30,6 +37,10 @@ export interface ExpressResponse {
   json(body?: unknown): this;
   /** Sends a text. */
   send(body?: unknown): this;
+  /** Whether a part of the response is sent. */
+  readonly headersSent: boolean;
+  /** Ends the response. */
+  end(...last: unknown[]): unknown;
   /** The headers. */
   getHeaders(): Readonly<Record<string, string | number | readonly string[] | undefined>>;
 }
@@ -42,7 +53,7 @@ export type ExpressMiddleware = (
 ) => void;
 
 /**
- * Makes middleware for Express 5 that checks requests, and responses that are sent by `json`. It comes after the parsers of bodies. A
+ * Makes middleware for Express 5 that checks requests, and responses that are sent by `json` or without a body. It comes after the parsers of bodies. A
  * request that is not valid is answered with problem details. Otherwise handlers find the values in `response.locals.openApi`, a
  * `CheckedRequest`.
  *
@@ -55,23 +66,58 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): ExpressMiddl
     const refuse = (problem: ProblemDetails): void => {
       response.status(problem.status).type(problemType).send(JSON.stringify(problem));
     };
-    const routed = gate.route(method, url);
+    const target = targetOf(url);
+    // A router within the application may have other options than the application, so that all spellings have to be considered.
+    const routed = gate.route(method, request.path ?? target.path, true);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
-    const checked: CheckedRequest | ProblemDetails = gate.check(routed, url, { headers, body });
+    const checked: CheckedRequest | ProblemDetails = gate.check(routed, {
+      query: target.query,
+      headers,
+      body,
+      files: filesOf(request),
+    });
     if (isProblem(checked)) return refuse(checked);
     response.locals["openApi"] = checked;
-    if (gate.samples) {
-      const send = response.json.bind(response);
-      response.json = (sent) => {
-        const sentHeaders = headerTexts(response.getHeaders());
-        // What clients get: dates and other objects are texts there.
-        const text = JSON.stringify(sent) as string | undefined;
-        const sentBody: unknown = text === undefined ? undefined : JSON.parse(text);
-        gate.checkResponse(routed.operation, { status: response.statusCode, headers: sentHeaders, body: sentBody });
-        return send(sent);
-      };
-    }
+    if (gate.samples)
+      beforeSent(response, (text) => {
+        const head = { status: response.statusCode, headers: headerTexts(response.getHeaders()) };
+        gate.checkResponse(routed.operation, method, head, text);
+      });
     next();
   };
 }
+
+/** Calls a function before a response is sent by `json` or without a body, once: if it throws, the answer to that is sent as it is. */
+function beforeSent(response: ExpressResponse, check: (text: string) => void): void {
+  let isChecked = false;
+  const checkOnce = (text: string): void => {
+    if (isChecked) return;
+    isChecked = true;
+    check(text);
+  };
+  const json = response.json.bind(response);
+  const end = response.end.bind(response);
+  response.json = (sent) => {
+    // What clients get: dates and other objects are texts there.
+    checkOnce((JSON.stringify(sent) as string | undefined) ?? "");
+    return json(sent);
+  };
+  response.end = (...last) => {
+    const [chunk] = last;
+    const isEmpty = chunk === undefined || chunk === null || chunk === "" || typeof chunk === "function";
+    if (isEmpty && !response.headersSent) checkOnce("");
+    return end(...last);
+  };
+}
+
+/** The files of a form, which multer keeps apart from its texts. */
+const filesOf = ({ file, files = {} }: ExpressRequest): readonly FormFile[] =>
+  Object.entries({ ...(file !== undefined && { file }), ...(files as Readonly<Record<string, unknown>>) }).flatMap(
+    ([field, list]) =>
+      (Array.isArray(list) ? list : [list]).map((value: { readonly fieldname?: string; readonly size: number }) => ({
+        name: value.fieldname ?? field,
+        size: value.size,
+        value,
+      })),
+  );

@@ -1,8 +1,9 @@
-import type { Api } from "@argot/openapi";
+import type { Api, FormFile, RequestMessage } from "@argot/openapi";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { headerTexts, isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
+import { targetOf } from "./path-spelling.js";
 import { problemType } from "./problem-details.js";
 
 declare module "fastify" {
@@ -23,26 +24,33 @@ const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyIns
   // Fastify adds its own option.
   const { prefix: _, ...options } = given as MiddlewareOptions & { readonly prefix?: string };
   const gate = new Gate(api, options);
+  const { initialConfig } = app;
+  const { caseSensitive, ignoreTrailingSlash, ignoreDuplicateSlashes, useSemicolonDelimiter } = {
+    ...initialConfig,
+    ...initialConfig.routerOptions,
+  };
+  const isLax = caseSensitive === false || ignoreTrailingSlash === true || ignoreDuplicateSlashes === true;
   const sampled = new WeakSet<FastifyRequest>();
   app.decorateRequest("openApi", null);
   app.addHook("preValidation", async (request, reply) => {
     const { method, headers, body } = request;
-    const url = request.raw.url ?? "/";
-    const routed = gate.route(method, url);
+    const { path, query } = targetOf(request.raw.url ?? "/", useSemicolonDelimiter ? ";" : "?");
+    const routed = gate.route(method, path, isLax);
     if (!routed) return;
-    const checked = isProblem(routed) ? routed : gate.check(routed, url, { headers, body: body ?? undefined });
+    const checked = isProblem(routed) ? routed : gate.check(routed, { query, headers, ...formOf(body) });
     if (isProblem(checked)) return reply.code(checked.status).type(problemType).send(JSON.stringify(checked));
     request.openApi = checked;
     if (gate.samples) sampled.add(request);
   });
+  // The answer to an error that is thrown is that of an error handler.
+  app.addHook("onError", async (request) => void sampled.delete(request));
   app.addHook("onSend", async (request, reply, payload) => {
     // Once: if `onInvalid` throws, the answer with its error comes here as well.
-    if (!request.openApi || !sampled.delete(request) || typeof payload !== "string") return payload;
+    if (!request.openApi || !sampled.delete(request)) return payload;
     const headers = headerTexts(reply.getHeaders());
-    if (isJson(headers["content-type"])) {
-      const body: unknown = JSON.parse(payload);
-      gate.checkResponse(request.openApi.operation, { status: reply.statusCode, headers, body });
-    }
+    const text = payload ?? "";
+    if (text === "" || (typeof text === "string" && isJson(headers["content-type"])))
+      gate.checkResponse(request.openApi.operation, request.method, { status: reply.statusCode, headers }, text);
     return payload;
   });
 };
@@ -57,3 +65,29 @@ export const openApi: FastifyPluginAsync<FastifyOpenApiOptions> = Object.assign(
   // Without a scope of its own, so that the hooks are those of the server.
   [Symbol.for("skip-override")]: true,
 });
+
+/** A part of a form as @fastify/multipart attaches it to a body. */
+interface AttachedPart {
+  /** The body. No value that a client sends has it. */
+  readonly fields: unknown;
+  readonly value?: unknown;
+  readonly file?: { readonly bytesRead: number };
+}
+
+/** A body. Of one that consists of parts, the values of fields, and the files. */
+function formOf(body: unknown): Pick<RequestMessage, "body" | "files"> {
+  if (typeof body !== "object" || body === null) return { body };
+  const fields: [name: string, value: unknown][] = [];
+  const files: FormFile[] = [];
+  for (const [name, value] of Object.entries(body)) {
+    for (const part of (Array.isArray(value) ? value : [value]) as unknown[]) {
+      if (!isPartOf(body, part)) return { body };
+      if (part.file) files.push({ name, size: part.file.bytesRead, value: part });
+      else fields.push([name, part.value]);
+    }
+  }
+  return fields.length + files.length > 0 ? { body: fields, files } : { body };
+}
+
+const isPartOf = (body: object, part: unknown): part is AttachedPart =>
+  typeof part === "object" && part !== null && (part as Partial<AttachedPart>).fields === body;

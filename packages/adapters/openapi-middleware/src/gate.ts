@@ -1,7 +1,8 @@
-import type { Api, Operation, RequestMessage, RequestValues, ResponseMessage } from "@argot/openapi";
+import type { Api, MessageIssue, Operation, RequestMessage, RequestValues, ResponseMessage } from "@argot/openapi";
 import { LimitError, requireArgument } from "argot";
-import { type PathBelow, pathBelow } from "./base-path.js";
+import { type PathsBelow, pathsBelow } from "./base-path.js";
 import { checkOptions, type MiddlewareOptions } from "./options.js";
+import { decodedPath, otherSpellings } from "./path-spelling.js";
 import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
 
 /** What handlers get of a request that was checked. */
@@ -18,11 +19,14 @@ export interface Routed {
   readonly path: ReadonlyMap<string, string>;
 }
 
+/** Maximum length of a path. RFC 9110, section 4.1, recommends to take as much. */
+const maxPathLength = 8000;
+
 /** What middleware does with requests and responses, whatever the framework. */
 export class Gate {
   readonly #api: Api;
   readonly #options: MiddlewareOptions;
-  readonly #below: PathBelow;
+  readonly #below: PathsBelow;
 
   constructor(api: Api, options: MiddlewareOptions) {
     const isApi = typeof (api as Api | undefined)?.route === "function";
@@ -30,20 +34,32 @@ export class Gate {
     checkOptions(options);
     this.#api = api;
     this.#options = options;
-    this.#below = pathBelow(api, options.basePath ?? "");
+    this.#below = pathsBelow(api, options.basePath ?? "");
   }
 
   /**
    * The operation of a request; the problem if it has none; `undefined` if the request is left to the server.
    *
-   * @param url - Path and query, still encoded.
+   * @param path - As the router sees it, still encoded.
+   * @param isLax - Whether the router may take it for another one: in any case of letters, with or without a slash at the end, encoded or not.
    */
-  route(method: string, url: string): Routed | ProblemDetails | undefined {
-    const path = this.#below(pathOf(url));
-    const found = path === undefined ? undefined : this.#find(method.toUpperCase(), path);
-    if (typeof found === "object") return { operation: found.route, path: found.parameters };
-    if (this.#options.undescribed === "pass" || method.toUpperCase() === "OPTIONS") return undefined;
-    return found === "no-method"
+  route(method: string, path: string, isLax: boolean): Routed | ProblemDetails | undefined {
+    if (path.length > maxPathLength) return problem(414, `The path has more than ${maxPathLength} characters`);
+    const decoded = decodedPath(path);
+    if (decoded === undefined) return problem(400, "The path must be percent-encoded UTF-8");
+    const results = this.#readings(path, decoded, isLax).map((each) => this.#find(method, each));
+    const [found, ...others] = results.filter((each) => typeof each === "object");
+    if (found) {
+      const isClear = others.every(({ route }) => shapeOf(route) === shapeOf(found.route));
+      if (isClear) return { operation: found.route, path: found.parameters };
+      return problem(400, "The path is spelled in a way that leaves open which operation it is for");
+    }
+    if (this.#options.undescribed === "pass" || method.toUpperCase() === "OPTIONS") {
+      // A server, or one behind it, may read the path as one of these.
+      const spellings = Array.from(otherSpellings(decoded), (text) => ({ text, isLax: true }));
+      if (!spellings.some((each) => typeof this.#find(method, each) === "object")) return undefined;
+    }
+    return results.includes("no-method")
       ? problem(405, "The path has no operation with this method")
       : problem(404, "There is no operation with this path");
   }
@@ -51,11 +67,10 @@ export class Gate {
   /** Checks a request. Returns its values, or what is wrong. */
   check(
     { operation, path }: Routed,
-    url: string,
-    message: Pick<RequestMessage, "headers" | "body">,
+    message: Pick<RequestMessage, "query" | "headers" | "body" | "files">,
   ): CheckedRequest | ProblemDetails {
     try {
-      const { valid, issues, values } = operation.checkRequest({ ...message, path, query: queryOf(url) });
+      const { valid, issues, values } = operation.checkRequest({ ...message, path });
       return valid ? { operation, values } : problemDetails(issues);
     } catch (error) {
       // The request is too large for the limits of the instance. Whatever else is thrown is an error of the server.
@@ -71,21 +86,52 @@ export class Gate {
     return responses !== undefined && Math.random() < (responses.share ?? 1);
   }
 
-  /** Checks a response. */
-  checkResponse(operation: Operation, response: ResponseMessage): void {
-    const { valid, issues } = operation.checkResponse(response);
-    if (!valid) this.#options.responses?.onInvalid({ operation, status: response.status, issues });
+  /**
+   * Checks a response with JSON, or without a body. An error of the server that the operation does not describe is not the answer of
+   * the operation, and is not reported.
+   *
+   * @param method - That of the request: without a body, an answer to HEAD says nothing.
+   * @param text - The body.
+   */
+  checkResponse(operation: Operation, method: string, head: Omit<ResponseMessage, "body">, text: string): void {
+    if (text === "" && method.toUpperCase() === "HEAD") return;
+    const issues = issuesOf(operation, head, text);
+    const isOwnError = head.status >= 500 && issues[0]?.in === "status";
+    if (issues.length > 0 && !isOwnError)
+      this.#options.responses?.onInvalid({ operation, status: head.status, issues });
   }
 
-  /** Requests with HEAD are for the operation of GET, unless they have their own. */
-  #find(method: string, path: string) {
-    const found = this.#api.route(method, path);
-    return typeof found !== "object" && method === "HEAD" ? this.#api.route("GET", path) : found;
+  /** The ways in which a router may read a path. What matches only decoded, and what only as it is, may be two operations. */
+  #readings(path: string, decoded: string, isLax: boolean): readonly Reading[] {
+    if (!isLax) return [{ text: decoded, isLax: false }];
+    // No template has this character: what is encoded is a parameter.
+    const texts = path === decoded ? [path] : [decoded, path.replaceAll(/%../g, "\uFFFF")];
+    return texts.flatMap((text) => [false, true].map((each) => ({ text, isLax: each })));
+  }
+
+  #find(method: string, { text, isLax }: Reading) {
+    const results = this.#below(text, isLax).map((below) => this.#api.route(method, below, { lax: isLax }));
+    return results.find((each) => typeof each === "object") ?? results.find((each) => each !== undefined);
   }
 }
 
-const pathOf = (url: string): string => url.split("?", 1)[0] as string;
-const queryOf = (url: string): string => (url.includes("?") ? url.slice(url.indexOf("?") + 1) : "");
+/** A path as a router may read it. */
+interface Reading {
+  readonly text: string;
+  readonly isLax: boolean;
+}
+
+/** What lax routers see of the path of an operation. */
+const shapeOf = ({ path }: Operation): string => path.toLowerCase().replaceAll(/\/+/g, "/").replace(/\/$/, "");
+
+function issuesOf(operation: Operation, head: Omit<ResponseMessage, "body">, text: string): readonly MessageIssue[] {
+  try {
+    return operation.checkResponse({ ...head, body: text === "" ? undefined : (JSON.parse(text) as unknown) }).issues;
+  } catch (error) {
+    if (error instanceof SyntaxError) return [{ in: "body", pointer: "", message: "must be JSON" }];
+    throw error;
+  }
+}
 
 /** Whether a result is a problem. */
 export const isProblem = (result: object): result is ProblemDetails => "status" in result;

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
+import { decodedPath } from "./path-spelling.js";
 import { malformedBody, type ProblemDetails, problemType } from "./problem-details.js";
 
 /** What the middleware adds to contexts. */
@@ -25,22 +26,28 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHa
   const gate = new Gate(api, options);
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const url = pathname + search;
     const refuse = (details: ProblemDetails): Response =>
       context.body(JSON.stringify(details), details.status as 400, { "content-type": problemType });
-    const routed = gate.route(context.req.method, url);
+    // The path is decoded. It lacks the slash at its end if the application is not strict.
+    const { path } = context.req;
+    const isLax = pathname.endsWith("/") && !path.endsWith("/");
+    // What is malformed may look well-formed once it is decoded.
+    const routed = gate.route(context.req.method, decodedPath(pathname) === undefined ? pathname : path, isLax);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
     const body = await bodyOf(context);
     if (isMalformed(body)) return refuse(body);
-    const checked = gate.check(routed, url, { headers: context.req.header(), body });
+    const checked = gate.check(routed, { query: search, headers: context.req.header(), body });
     if (isProblem(checked)) return refuse(checked);
     context.set("openApi", checked);
     await next();
-    if (!gate.samples || !isJson(context.res.headers.get("content-type"))) return;
-    const { status, headers } = context.res;
-    const sent: unknown = await context.res.clone().json();
-    gate.checkResponse(routed.operation, { status, headers: Object.fromEntries(headers.entries()), body: sent });
+    // The answer to an error that is thrown is that of an error handler.
+    if (!gate.samples || context.error) return;
+    const { res } = context;
+    if (res.body !== null && !isJson(res.headers.get("content-type"))) return;
+    const headers = Object.fromEntries(res.headers.entries());
+    const text = res.body === null ? "" : await res.clone().text();
+    gate.checkResponse(routed.operation, context.req.method, { status: res.status, headers }, text);
   };
 }
 

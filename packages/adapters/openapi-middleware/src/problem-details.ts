@@ -33,6 +33,7 @@ const titles = {
   404: "Not Found",
   405: "Method Not Allowed",
   413: "Content Too Large",
+  414: "URI Too Long",
   415: "Unsupported Media Type",
 } as const;
 

@@ -48,7 +48,8 @@ export interface Api {
    */
   operation(name: string): Operation;
   /**
-   * The operation that a request is for, and the texts of its path parameters, still encoded.
+   * The operation that a request is for, and the texts of its path parameters, still encoded. A request with HEAD is for the operation of
+   * GET, unless the path has its own.
    *
    * @param path - The path of the request, still encoded, without the path of the server and without the query.
    * @returns `"no-method"` if the path has operations, but none with the method. `undefined` if it has none.

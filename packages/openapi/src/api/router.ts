@@ -61,7 +61,7 @@ export class Router<Route> {
     if (!node.routes.has(method)) node.routes.set(method, route);
   }
 
-  /** The route of a path. `"no-method"` if only other methods have one, `undefined` if there is none. */
+  /** The route of a path; with HEAD that of GET, unless the template has its own. `"no-method"` if only other methods have one, `undefined` if there is none. */
   find(method: string, path: string): RoutedPath<Route> | "no-method" | undefined {
     let result: "no-method" | undefined;
     const segments = this.#segmentsOf(decoded(path));
@@ -71,7 +71,7 @@ export class Router<Route> {
       const { node, depth } = visit;
       const segment = segments[depth];
       if (segment === undefined) {
-        const route = node.routes.get(method);
+        const route = node.routes.get(method) ?? (method === "HEAD" ? node.routes.get("GET") : undefined);
         if (route !== undefined) return { route, parameters: parametersOf(visit) };
         if (node.routes.size > 0) result = "no-method";
         continue;
