@@ -3,12 +3,16 @@ import { defaultServerConditions } from "vite";
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 import { documentBlocks } from "./packages/argot/test/blocks.ts";
 import { runtimeTextPlugin } from "./scripts/lib/runtime-text-plugin.mjs";
+import { SkippedTests } from "./scripts/lib/skipped-tests.ts";
 
 // Tests run from source: no build stands between a change and its test.
 const conditions = ["@argot/source", ...defaultServerConditions];
 
 /** What takes long stands in files of this name, which vitest.heavy.config.ts runs. */
 export const heavyTests: readonly string[] = ["packages/**/*.heavy.test.ts"];
+
+/** What only a clock can tell stands in files of this name, which vitest.timed.config.ts runs. */
+export const timedTests: readonly string[] = ["packages/**/*.timed.test.ts"];
 
 const config: ViteUserConfig = defineConfig({
   plugins: [documentBlocks(), runtimeTextPlugin()],
@@ -17,7 +21,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ["packages/**/{src,test}/**/*.test.ts"],
     setupFiles: ["scripts/lib/test-seed.ts"],
-    exclude: [...configDefaults.exclude, ...heavyTests],
+    exclude: [...configDefaults.exclude, ...heavyTests, ...timedTests],
     typecheck: {
       enabled: true,
       checker: "tsc",
@@ -28,8 +32,11 @@ const config: ViteUserConfig = defineConfig({
     pool: "threads",
     isolate: false,
     maxWorkers: "100%",
-    // Single tests take seconds where the machine is busy.
-    testTimeout: 60_000,
+    reporters: ["default", new SkippedTests()],
+    // No test compares times. What waits has minutes: the machine may be slow, and do other work.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     coverage: {
       provider: "v8",
       include: ["packages/**/src/**/*.ts"],

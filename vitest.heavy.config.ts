@@ -2,17 +2,19 @@
 import { configDefaults, type ViteUserConfig } from "vitest/config";
 import light, { heavyTests } from "./vitest.config.ts";
 
-/** These run in a process of their own: code that has seen other values allocates more, and is slow on a polluted prototype. */
+/** These run in a process of their own: what has run before would change what they count, or be slow on a polluted prototype. */
 const alone: readonly string[] = [
   "packages/checks/benchmarks/src/allocation.heavy.test.ts",
   "packages/checks/hostile-tests/src/hostile.heavy.test.ts",
+  "packages/**/*.steps.heavy.test.ts",
 ];
 
-const of = { ...light.test, typecheck: { enabled: false }, testTimeout: 300_000 };
+const of = { ...light.test, typecheck: { enabled: false } };
 
 const config: ViteUserConfig = {
   ...light,
   test: {
+    reporters: light.test?.reporters ?? [],
     projects: [
       {
         ...light,

@@ -124,7 +124,7 @@ test("the charts have the figures of the table", () => {
 });
 
 // Without a browser there is nothing to look at. `.ci/run` installs one, or says that it could not.
-describe.skipIf(executable === undefined)("in a browser", () => {
+describe.skipIf(executable === undefined)("in Chromium (must be installed)", () => {
   let browser: Browser | undefined;
   let address = "";
   let stop = (): unknown => undefined;

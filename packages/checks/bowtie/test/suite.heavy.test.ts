@@ -82,9 +82,9 @@ describe.each(suiteDrafts)("$dialect", ({ folder: draft, dialect, release }) => 
     expect(driver.checked).toBe(2 * seq + 5);
   });
 
-  // The suite has none for draft-03.
   const cases = readAnnotationCases(suite ?? "", release);
-  test.skipIf(cases.length === 0)("all assertions about annotations hold", async () => {
+  test("all assertions about annotations hold", async ({ skip }) => {
+    skip(cases.length === 0, "the suite has none for draft-03");
     const driver = await started(dialectUris[dialect]);
     const failures: string[] = [];
     for (const [seq, { description, schema, externalSchemas, tests }] of cases.entries()) {

@@ -16,20 +16,21 @@ import {
   type JetStreamManager,
   jetstream,
   jetstreamManager,
+  RetentionPolicy,
 } from "@nats-io/jetstream";
 import { Kvm } from "@nats-io/kv";
-import { headers, type MsgHdrs, type NatsConnection } from "@nats-io/transport-node";
+import { connect, headers, type MsgHdrs, type NatsConnection } from "@nats-io/transport-node";
 import { createArgot } from "argot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { countedIn } from "../src/nats/programs.js";
+import { startProxy } from "../src/servers/cuttable-proxy.js";
 import { freePort, type NatsServer, startNatsServer } from "../src/servers/nats-server.js";
-import { isInstalled } from "../src/servers/program.js";
+import { howToInstall, isInstalled } from "../src/servers/program.js";
 
-// Without the program there is nothing to compare with; `npm run streams` says how to install it.
-const isMissing = !isInstalled("nats-server");
 const argot = createArgot();
 const isOrder = argot.compile({ type: "object", properties: { id: { type: "integer" } }, required: ["id"] });
 
-describe.skipIf(isMissing)("a validation", () => {
+describe.skipIf(!isInstalled("nats-server"))(`a validation (${howToInstall("nats-server")})`, () => {
   let server: NatsServer;
   let connection: NatsConnection;
   let manager: JetStreamManager;
@@ -68,7 +69,11 @@ describe.skipIf(isMissing)("a validation", () => {
   const publish = async (data: string | Uint8Array, subject = "orders.eu", given?: MsgHdrs): Promise<void> =>
     void (await jetstream(connection).publish(subject, data, given ? { headers: given } : {}));
   const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
-    await expect.poll(isSo, { timeout: 20_000, interval: 20 }).toBe(true);
+    await expect.poll(isSo, { timeout: 120_000, interval: 20 }).toBe(true);
+  };
+  const counted = async (validations: readonly Validation[]): Promise<number> => {
+    const metrics = await Promise.all(validations.map((validation) => validation.metrics()));
+    return metrics.reduce((sum, text) => sum + countedIn(text), 0);
   };
   const count = async (stream: string): Promise<number> => (await manager.streams.info(stream)).state.messages;
   const last = async (stream: string): Promise<{ subject: string; headers: MsgHdrs; text: string }> => {
@@ -89,9 +94,12 @@ describe.skipIf(isMissing)("a validation", () => {
     const { subject, headers: found, text } = await last("VALID");
     expect([subject, text]).toEqual(["valid.orders.eu.new", '{"id": 1.0}']);
     expect(found.values("Trace")).toEqual(["a", "b"]);
-    expect(
-      ["Argot-Schema", "Argot-Sequence", "Argot-Original-Msg-Id", "Nats-Msg-Id"].map((name) => found.get(name)),
-    ).toEqual(["order@1", "1", "mine", "ORDERS:1"]);
+    expect(["Argot-Schema", "Argot-Sequence", "Argot-Original-Msg-Id"].map((name) => found.get(name))).toEqual([
+      "order@1",
+      "1",
+      "mine",
+    ]);
+    expect(found.get("Nats-Msg-Id")).toMatch(/^ORDERS:1:\d+$/);
   });
 
   test.each([
@@ -139,7 +147,49 @@ describe.skipIf(isMissing)("a validation", () => {
     expect(JSON.parse((await last("DEAD")).text)).toMatchObject({ omittedBytes: expect.any(Number) });
   });
 
-  test("answers a message that other programs failed on, without validating it", async () => {
+  /** Starts a validation that is cut from the server when it validates a message with one of the numbers, as if it had been killed. */
+  const startMortal = async (given: ValidationOptions, poison: readonly number[]): Promise<Validation> => {
+    const proxy = await startProxy(Number(new URL(server.url).port));
+    const own = await connect({ servers: `nats://127.0.0.1:${proxy.port}`, reconnect: false });
+    const mortal = Object.assign(
+      (value: unknown) => {
+        if (poison.includes((value as { id: number }).id)) proxy.cut();
+        return isOrder(value);
+      },
+      { validate: isOrder.validate },
+    );
+    const validation = await startValidation(own, { ...given, schemas: fixedSchemas({ order: mortal }) });
+    onTestFinished(() => proxy.cut());
+    return validation;
+  };
+
+  test.each([1, 3])("answers all but the messages that programs end by, with %d deliveries", async (maxDeliveries) => {
+    const poison = [10, 11, 60];
+    const given = { ...options, maxDeliveries, ackWait: 500 };
+    for (let id = 0; id < 100; id++) await publish(JSON.stringify({ id }));
+    let [isOver, ended] = [false, 0];
+    const keepRunning = async (): Promise<void> => {
+      while (!isOver) {
+        const validation = await startMortal(given, poison);
+        await Promise.race([validation.ended.catch(() => (ended += 1)), until(() => isOver)]);
+        if (isOver) await validation.drain();
+      }
+    };
+    const running = [keepRunning(), keepRunning()];
+    await until(async () => (await count("VALID")) + (await count("DEAD")) === 100);
+    isOver = true;
+    await Promise.all(running);
+    expect([await count("VALID"), await count("DEAD")]).toEqual([97, 3]);
+    const letters = [1, 2, 3].map(async (seq) => (await manager.streams.getMessage("DEAD", { seq }))?.header);
+    for (const letter of await Promise.all(letters)) {
+      expect(letter?.get("Argot-Reason")).toBe("too-many-deliveries");
+      expect(poison).toContain(Number(letter?.get("Argot-Sequence")) - 1);
+    }
+    // A message has two attempts at least: what was in its company has one.
+    expect(ended).toBeGreaterThanOrEqual(poison.length * Math.max(2, maxDeliveries));
+  });
+
+  test("validates a message that others only gave back, however often", async () => {
     await manager.consumers.add("ORDERS", {
       durable_name: "validate",
       ack_policy: AckPolicy.Explicit,
@@ -149,16 +199,113 @@ describe.skipIf(isMissing)("a validation", () => {
     const consumer = await jetstream(connection).consumers.get("ORDERS", "validate");
     for (let i = 0; i < 3; i++) (await consumer.next())?.nak();
     const validation = await start({ ...options, maxDeliveries: 3 });
-    await until(async () => (await count("DEAD")) === 1);
-    const { headers: found } = await last("DEAD");
-    expect([found.get("Argot-Reason"), found.get("Argot-Deliveries")]).toEqual(["too-many-deliveries", "4"]);
+    await until(async () => (await count("VALID")) === 1);
+    expect((await last("VALID")).headers.get("Argot-Deliveries")).toBe("4");
     expect(await validation.metrics()).toMatch(/argot_redelivered_total\{[^}]*\} 1\n/);
+    expect(await count("argot-attempts")).toBe(0);
+  });
+
+  test("answers the messages of programs that are slow", async () => {
+    const slow = Object.assign(
+      (value: unknown) => {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+        return isOrder(value);
+      },
+      { validate: isOrder.validate },
+    );
+    const given = { ...options, schemas: fixedSchemas({ order: slow }), ackWait: 500, maxDeliveries: 2 };
+    for (let id = 0; id < 100; id++) await publish(JSON.stringify({ id }));
+    const validations = [await start(given), await start(given)];
+    await until(
+      async () =>
+        (await manager.consumers.info("ORDERS", "validate")).num_ack_pending === 0 && (await count("VALID")) === 100,
+    );
+    expect(await count("DEAD")).toBe(0);
+    expect(await counted(validations)).toBe(100);
+  });
+
+  test("answers the messages of a stream that was deleted and created again", async () => {
+    for (const round of [1, 2]) {
+      const validation = await startValidation(connection, options);
+      for (let id = 0; id < 20; id++) await publish(JSON.stringify({ id }));
+      await until(async () => (await count("VALID")) === round * 20);
+      await validation.drain();
+      expect(await counted([validation])).toBe(20);
+      await manager.streams.delete("ORDERS");
+      await manager.streams.add({ name: "ORDERS", subjects: ["orders.>"] });
+    }
+  });
+
+  describe("on a work queue", () => {
+    beforeEach(async () => {
+      await manager.streams.delete("ORDERS");
+      const subjects = ["orders.>", "invoices.>", "payments.>"];
+      await manager.streams.add({ name: "ORDERS", subjects, retention: RetentionPolicy.Workqueue });
+    });
+    test("leaves the messages of others", async () => {
+      await publish("{}", "invoices.eu");
+      await publish('{"id":1}');
+      await start({ ...options, subjects: { "orders.>": "order", "orders.*.new": "order" } });
+      await until(async () => (await count("VALID")) === 1 && (await count("ORDERS")) === 1);
+    });
+    test("is refused if it would delete the messages of others", async () => {
+      const subjects = { "orders.>": "order", "invoices.>": "order" };
+      await expect(startValidation(connection, { ...options, subjects })).rejects.toThrow(/would delete/);
+      await expect(startValidation(connection, { ...options, subjects })).rejects.toBeInstanceOf(ConfigurationError);
+    });
+    test("ends before it deletes the messages of others that come later", async () => {
+      const subjects = { "orders.>": "order", "invoices.>": "order", "payments.>": "order" };
+      const validation = await startValidation(connection, { ...options, subjects });
+      await manager.streams.update("ORDERS", { subjects: [...Object.keys(subjects), "refunds.>"] });
+      await publish('{"id":1}', "refunds.eu");
+      await expect(validation.ended).rejects.toThrow(/"refunds.eu"/);
+      expect(validation.health()).toMatchObject({ isHealthy: false, reason: expect.stringContaining("refunds.eu") });
+      expect(await count("ORDERS")).toBe(1);
+    });
+  });
+
+  test.each<[name: string, stream: string, data: string, reason: RegExp]>([
+    ["the dead-letter stream", "DEAD", "1", /"dead\.orders\.eu": no stream takes it|No stream takes the subject "dead/],
+    [
+      "the valid stream",
+      "VALID",
+      '{"id":1}',
+      /"valid\.orders\.eu": no stream takes it|No stream takes the subject "valid/,
+    ],
+  ])("says that %s is missing", async (_name, stream, data, reason) => {
+    const validation = await start(options);
+    await manager.streams.delete(stream);
+    await publish(data);
+    await until(() => !validation.health().isHealthy);
+    expect(validation.health()).toMatchObject({ state: "running", reason: expect.stringMatching(reason) });
+    await manager.streams.add({ name: stream, subjects: [`${stream.toLowerCase()}.>`] });
+    await until(async () => validation.health().isHealthy && (await count(stream)) === 1);
+    expect(await counted([validation])).toBe(1);
+  });
+
+  test("says that a stream is missing before a message needs it", async () => {
+    const validation = await start(options);
+    await manager.streams.delete("DEAD");
+    await until(() => /No stream takes the subject "dead/.test(validation.health().reason ?? ""));
+  });
+
+  test("says that the server is stopped, and counts each message once", async () => {
+    const validation = await start(options);
+    for (let id = 0; id < 200; id++) await publish(JSON.stringify({ id }));
+    await server.stop();
+    await until(() => !validation.health().isHealthy);
+    expect(validation.health()).toMatchObject({ state: "disconnected", reason: expect.stringContaining("connection") });
+    await server.start();
+    await until(async () => validation.health().isHealthy && (await count("VALID")) === 200);
+    await until(async () => (await manager.consumers.info("ORDERS", "validate")).num_ack_pending === 0);
+    await until(async () => (await counted([validation])) === 200);
+    expect(await count("VALID")).toBe(200);
   });
 
   test("publishes an answer again until the server takes it", async () => {
     await manager.streams.update("VALID", { max_msgs: 1, discard: DiscardPolicy.New });
     const problems: Error[] = [];
-    await start({
+    const validation = await start({
       ...options,
       onProblem: (error) => problems.push(error),
     });
@@ -166,6 +313,7 @@ describe.skipIf(isMissing)("a validation", () => {
     await publish('{"id":2}');
     await until(() => problems.length >= 2);
     expect(problems[0]?.message).toMatch(/maximum messages exceeded/);
+    expect(validation.health()).toMatchObject({ isHealthy: false, reason: problems[0]?.message });
     await manager.streams.update("VALID", { max_msgs: -1 });
     await until(async () => (await count("VALID")) === 2);
     await until(async () => (await manager.consumers.info("ORDERS", "validate")).num_ack_pending === 0);

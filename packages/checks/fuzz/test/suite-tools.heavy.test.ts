@@ -4,7 +4,7 @@ import { bundle, BundleError } from "@argot/bundle";
 import { type Finding, lint } from "@argot/lint";
 import { SchemaIndex } from "@argot/schema-index";
 import { editSource, parseSource } from "@argot/source-text";
-import { addRemotes, findSuite, readSuite, type SuiteCase, suiteDrafts } from "@argot/testing/suite";
+import { addRemotes, findSuite, readSuite, type SuiteCase, suiteDrafts, suiteHelp } from "@argot/testing/suite";
 import { type Argot, createArgot } from "argot";
 import { describe, expect, test } from "vitest";
 
@@ -36,7 +36,7 @@ const isMetaSchema = (value: unknown): boolean => typeof value === "object" && v
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? "array" : typeof value === "object" && value !== null ? "object" : typeof value;
 
-describe.skipIf(suite === undefined)("the official suite", () => {
+describe.skipIf(suite === undefined)(`the official suite (${suiteHelp})`, () => {
   test.each(suiteDrafts)("$folder", ({ folder, dialect }) => {
     const root = suite as string;
     const remotes = collected(root);

@@ -1,5 +1,6 @@
 // A value that is valid has the type that TypeScript computes from the schema: on random schemas, and on the official suite.
-import { readSuite, suiteDrafts } from "@argot/testing/suite";
+import { fileURLToPath } from "node:url";
+import { findSuite, readSuite, suiteDrafts, suiteHelp } from "@argot/testing/suite";
 import { createArgot, type DialectName } from "argot";
 import { describe, expect, test } from "vitest";
 import { type FuzzDialect, fuzzDialects } from "../src/generate/fuzz-dialects.js";
@@ -98,9 +99,9 @@ function typed(
   return { schema: root, targets: new Map([...targets, ["#", [root]], ...own]) };
 }
 
-const suite = process.env["JSON_SCHEMA_TEST_SUITE"];
+const suite = findSuite(fileURLToPath(new URL("../../../../", import.meta.url)));
 
-describe.skipIf(suite === undefined)("values have the types of the official suite's schemas", () => {
+describe.skipIf(suite === undefined)(`values have the types of the official suite's schemas (${suiteHelp})`, () => {
   test.each(suiteDrafts.filter(({ dialect }) => dialect !== "draft-03"))("$dialect", ({ dialect, folder }) => {
     const cases: TypedCase[] = [];
     for (const { cases: groups } of readSuite(suite as string, folder)) {

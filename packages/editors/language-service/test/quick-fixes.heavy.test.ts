@@ -85,6 +85,6 @@ async function problemsOf(corpus: Corpus): Promise<readonly string[]> {
 testCorpora("corrections correct", problemsOf);
 
 // Otherwise the test compares nothing.
-test.runIf(hasCorpora)("corrections were applied", () => {
+test.runIf(hasCorpora)("corrections were applied (to the corpora)", () => {
   expect(applied).toBeGreaterThan(25);
 });

@@ -1,7 +1,7 @@
 // The namespace of the editor is made of what the adapter uses of it: the editor itself needs a page.
 import { createLanguageService } from "@argot/language-service";
 import type * as monacoEditor from "monaco-editor";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { registerArgot } from "../src/index.js";
 
 type Provider = Record<string, (...args: never[]) => Promise<unknown>>;
@@ -47,7 +47,7 @@ function fakeMonaco() {
 test("models get markers, completions and hovers", async () => {
   const { monaco, model, markers, providers, disposed } = fakeMonaco();
   const registered = registerArgot(monaco, { service, languages: ["yaml"] });
-  await vi.waitFor(() => expect(markers).toHaveLength(1));
+  await expect.poll(() => markers).toHaveLength(1);
   expect(markers).toMatchObject([{ startLineNumber: 1, startColumn: 9, endColumn: 13, severity: 8, code: "enum" }]);
   const position = { lineNumber: 1, column: 10 };
   const completions = await providers["provideCompletionItems"]?.(model as never, position as never);

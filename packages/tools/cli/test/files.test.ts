@@ -71,7 +71,7 @@ describe("argot validate", () => {
     expect(err).toContain(`argot: ${message}`);
   });
 
-  // A device that no byte can be written to.
+  // No byte can be written to this device.
   test
     .runIf(existsSync("/dev/full"))
     .each([
@@ -79,14 +79,14 @@ describe("argot validate", () => {
       [["--report", "sarif=/dev/full"]],
       [["--valid-to", "/dev/full"]],
       [["--invalid-to", "/dev/full"]],
-    ])("reports what could not be written: %j", async (args) => {
+    ])("reports what could not be written: %j (on systems with /dev/full)", async (args) => {
     const { code, err } = await argot(["validate", "s.json", "lines.ndjson", ...args], { cwd: folder(files) });
     expect(code).toBe(2);
     expect(err).toContain("argot: /dev/full cannot be written (no space is left): make some, or name another file\n");
   });
 
-  // Permissions do not count for the administrator.
-  test.skipIf(process.getuid?.() === 0)("refuses a folder with files that may not be listed", async () => {
+  test("refuses a folder with files that may not be listed", async ({ skip }) => {
+    skip(process.getuid?.() === 0, "permissions do not count for the administrator");
     const cwd = folder(files);
     chmodSync(path.join(cwd, "d/e"), 0);
     const { code, err } = await argot(["validate", "s.json", "d"], { cwd });

@@ -36,7 +36,7 @@ io.stdout:write(vim.json and vim.json.encode(found) or vim.fn.json_encode(found)
 vim.cmd("qall!")
 `;
 
-describe.skipIf(!version)("Neovim, if it is installed (apt-get install neovim)", () => {
+describe.skipIf(!version)("Neovim (must be installed: on Debian, apt-get install neovim)", () => {
   test("shows diagnostics and completes, with the settings of the documentation", () => {
     const build = ["exec", "turbo", "run", "build", "--filter=@argot/cli", "--output-logs=errors-only"];
     execFileSync(process.execPath, [path.join(root, "scripts/pnpm.mjs"), ...build], { cwd: root });

@@ -33,8 +33,9 @@ test("the length is that of the value as JSON", () => {
   );
 });
 
-test("a value of a million levels takes as long as a flat one of its size", () => {
+// equal-values.steps.heavy.test.ts counts the steps.
+test("values may have any depth", () => {
   let deep: Json = 1;
-  for (let i = 0; i < 1_000_000; i++) deep = i % 2 === 0 ? [deep] : { a: deep };
-  expect(equalValues([deep, deep]).size).toBe(1_000_001);
-}, 20_000);
+  for (let i = 0; i < 100_000; i++) deep = i % 2 === 0 ? [deep] : { a: deep };
+  expect(equalValues([deep, deep]).size).toBe(100_001);
+});

@@ -9,4 +9,4 @@ export const isInstalled = (program: keyof typeof packages): boolean =>
 
 /** How to install a program. */
 export const howToInstall = (program: keyof typeof packages): string =>
-  `${program} is not installed. On Debian: apt-get install ${packages[program]}`;
+  `${program} must be installed: on Debian, apt-get install ${packages[program]}`;

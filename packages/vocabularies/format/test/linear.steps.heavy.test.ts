@@ -1,3 +1,4 @@
+import { growthOf } from "../../../../scripts/lib/steps.js";
 import { describe, expect, test } from "vitest";
 import * as package_ from "../src/index.js";
 
@@ -44,33 +45,26 @@ test("every test of a format is here", () => {
   expect(Object.keys(beginnings)).toEqual(tests.map(([name]) => name).sort());
 });
 
-/** Processor time in milliseconds: other programs take none of it. */
-function timeOf(isRight: (text: string) => boolean, text: string): number {
-  const start = process.cpuUsage();
-  isRight(text);
-  return process.cpuUsage(start).user / 1000;
-}
+/** How many times the steps are for twice the text. */
+const growth = (run: (text: string) => unknown, beginning: string, unit: string): number =>
+  growthOf((length) => `${beginning}${unit.repeat(Math.ceil(length / unit.length))}!`, run);
 
-const ofLength = (length: number, beginning: string, unit: string): string =>
-  `${beginning}${unit.repeat(length / unit.length)}!`;
-
-/** In milliseconds: texts that are read a few times take less; a square takes minutes. */
-const enough = 200;
-
-/** Ten times the text may take ten times the time. It is given forty times; a square would be a hundred times. */
-function growsTooFast(isRight: (text: string) => boolean, beginning: string, unit: string): boolean {
-  const most = timeOf(isRight, ofLength(1_000_000, beginning, unit));
-  return most > enough && most > 40 * timeOf(isRight, ofLength(100_000, beginning, unit));
-}
-
-describe("texts of a megabyte take no more than linear time", () => {
+describe("twice the text takes twice the steps", () => {
   test.each(tests)("%s", (name, isRight) => {
-    const slow = beginnings[name]!.flatMap((beginning) =>
+    const growing = beginnings[name]!.flatMap((beginning) =>
       units
-        // Other threads of the process may disturb some measurements, but not six.
-        .filter((unit) => [1, 2, 3, 4, 5, 6].every(() => growsTooFast(isRight, beginning, unit)))
-        .map((unit) => `${beginning}${unit}…`),
+        .map((unit): [text: string, ratio: number] => [`${beginning}${unit}…`, growth(isRight, beginning, unit)])
+        .filter(([, ratio]) => ratio > 2.2),
     );
-    expect(slow).toEqual([]);
+    expect(growing).toEqual([]);
+  });
+
+  test.each<[how: string, run: (text: string) => unknown]>([
+    ["loops", (text) => Array.from(text, () => Array.from(text, () => 1).length)],
+    ["texts that are cut", (text) => Array.from(text, (_, i) => text.slice(i))],
+    ["searches", (text) => Array.from(text, (_, i) => text.indexOf("x", i))],
+    ["expressions", (text) => Array.from(text, () => /b+$/.test(text))],
+  ])("and %s that do more are found", (_, run) => {
+    expect(growth(run, "", "a")).toBeGreaterThan(3.5);
   });
 });
