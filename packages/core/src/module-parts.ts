@@ -1,7 +1,7 @@
 // What modules carry with them that do not import module-runtime.ts. scripts/lib/runtime-text.mjs turns this file, and all that it
 // imports, into text; nothing else imports it.
+import { countDecoded } from "./loop/decoded-text.js";
 import { EvaluatedSet } from "./loop/evaluated-set.js";
-import { Budget } from "./errors/budget.js";
 import { causesOfChoice, causesOfTooFewItems, resolveTie } from "./issues/causes.js";
 import { collectCounted } from "./issues/collect-issues.js";
 import { conditionDataOf } from "./issues/condition-context.js";
@@ -53,6 +53,6 @@ export const parts: Readonly<Record<string, readonly object[]>> = {
   structures: [differenceFrom],
   /** Rules that depend on what others have evaluated. */
   evaluated: [EvaluatedSet, declaredParts],
-  /** A limit for decoded content, which no module has. */
-  decodedLength: [Budget],
+  /** Content that is decoded. */
+  contents: [countDecoded],
 };

@@ -56,7 +56,7 @@ export const partNeeds: Readonly<Record<string, Need>> = {
   structures: (_rule, predicates) =>
     predicates.some((each) => each.op === "among" && each.values.some((value) => typeof value === "object")),
   evaluated: ({ constraint }) => readsEvaluated(constraint),
-  decodedLength: () => false,
+  contents: ({ constraint }) => constraint.op === "decoded",
 };
 
 const allowsTexts = (constraint: Constraint): boolean =>

@@ -1,6 +1,6 @@
 import { identified, isInstance } from "./identity.js";
 
-/** Limits for schemas and values. A limit that is left out does not apply, except `scopedResults` and `output`, which have defaults. */
+/** Limits for schemas and values. A limit that is left out does not apply, except `scopedResults`, `output` and `decodedLength`, which have defaults. */
 export interface Limits {
   /** Maximum depth of a value: the levels of arrays and objects that its innermost item or member lies in. */
   readonly depth?: number;
@@ -10,7 +10,11 @@ export interface Limits {
   readonly errors?: number;
   /** Maximum number of JSON values in a schema document. An array and each of its items count. */
   readonly schemaSize?: number;
-  /** Maximum number of UTF-16 code units that one evaluation decodes, for `contentEncoding` and `contentMediaType`. */
+  /**
+   * Maximum number of UTF-16 code units that one evaluation decodes, for `contentEncoding` and `contentMediaType`. Default: in proportion
+   * to the size of the schema and of the strings in the value, and at least 10 million, where each string counts 400 more. Only contents
+   * within contents that schemas lead to on many paths exceed it.
+   */
   readonly decodedLength?: number;
   /**
    * Maximum number of results that one evaluation remembers of schemas that it applies to one part of the value in further dynamic

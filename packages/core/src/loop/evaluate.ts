@@ -1,4 +1,3 @@
-import { Budget } from "../errors/budget.js";
 import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { ownProperties } from "../json/own-properties.js";
@@ -6,6 +5,7 @@ import { JsonType, typesOf } from "../json/types.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
 import { blockAt, counts, inPlace, isAboutEach, readsOwnEvaluated } from "../plan/walk.js";
+import { countDecoded, type DecodedText, nothingDecoded } from "./decoded-text.js";
 import { type MemoEntry, ResultCount } from "./memo.js";
 import { placeOf } from "./place-of.js";
 import type { Place } from "./place.js";
@@ -92,14 +92,14 @@ export class Loop {
     return this.#run(applicationTo(block), value, this.outermost, { ...noHooks, ...receivers, maxWork });
   }
 
-  #run(entry: Application, value: unknown, scope: Scope, company: Omit<Hooks, "results">): boolean | undefined {
+  #run(entry: Application, value: unknown, scope: Scope, company: Omit<Hooks, "results" | "decoded">): boolean | undefined {
     const { frames } = spare;
     // A custom function may call a loop while this one runs: it finds no frames, and makes its own.
     spare.frames = [];
     const { decodedLength, scopedResults } = this.limits;
-    const budget = decodedLength === undefined ? undefined : new Budget("decodedLength", decodedLength);
+    const decoded = nothingDecoded(value, this.plan.blocks.length, decodedLength);
     const bound = new WorkBound(value, this.plan.blocks.length, company.recorder && freeRecordedWork);
-    const hooks = { ...company, budget, results: new ResultCount(scopedResults) };
+    const hooks = { ...company, decoded, results: new ResultCount(scopedResults) };
     const evaluation = new Evaluation(this.plan, this.#facts, frames, hooks, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
@@ -129,17 +129,16 @@ interface Hooks {
   readonly recorder: Recorder | undefined;
   readonly observer: Observer | undefined;
   readonly shortcuts: BlockVerdicts | undefined;
-  readonly budget: Budget | undefined;
+  readonly decoded: DecodedText;
   readonly results: ResultCount;
   /** Maximum number of applications. */
   readonly maxWork: number;
 }
 
-const noHooks: Omit<Hooks, "results"> = {
+const noHooks: Omit<Hooks, "results" | "decoded"> = {
   recorder: undefined,
   observer: undefined,
   shortcuts: undefined,
-  budget: undefined,
   maxWork: Infinity,
 };
 
@@ -156,7 +155,7 @@ class Evaluation implements Machine {
   readonly #recorder: Recorder | undefined;
   readonly #observer: Observer | undefined;
   readonly #shortcuts: BlockVerdicts | undefined;
-  readonly #budget: Budget | undefined;
+  readonly #decoded: DecodedText;
   readonly #results: ResultCount;
   readonly #maxWork: number;
   readonly #frames: Frame[];
@@ -176,14 +175,14 @@ class Evaluation implements Machine {
 
   /** @param bound - Without it, results are memoized from the start. */
   constructor(plan: Plan, facts: PlanFacts, frames: Frame[], company: Hooks, bound?: WorkBound) {
-    const { recorder, observer, shortcuts, budget, results, maxWork } = company;
+    const { recorder, observer, shortcuts, decoded, results, maxWork } = company;
     this.#frames = frames;
     this.#plan = plan;
     this.#facts = facts;
     this.#recorder = recorder;
     this.#observer = observer;
     this.#shortcuts = shortcuts;
-    this.#budget = budget;
+    this.#decoded = decoded;
     this.#results = results;
     this.#maxWork = maxWork;
     this.#bound = bound;
@@ -227,7 +226,7 @@ class Evaluation implements Machine {
   }
 
   charge(content: unknown): void {
-    if (typeof content === "string") this.#budget?.use(content.length);
+    if (typeof content === "string") countDecoded(this.#decoded, content.length);
   }
 
   applyToContent(frame: Frame, application: Application, content: unknown): true {
@@ -391,7 +390,7 @@ class Evaluation implements Machine {
 
   /** Applies a block to the value of a frame without the recorder, and returns the new frame. */
   #decide(at: Frame, block: Block): Frame {
-    const hooks = { ...noHooks, budget: this.#budget, results: this.#results };
+    const hooks = { ...noHooks, decoded: this.#decoded, results: this.#results };
     const decider = (this.#decider ??= new Evaluation(this.#plan, this.#facts, [], hooks));
     return decider.#runAt(at, block);
   }
