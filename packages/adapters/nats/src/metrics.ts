@@ -4,7 +4,8 @@ import { type MessageResult, reasonOf } from "./answer.js";
 /** What is measured, in a registry of prom-client. */
 export interface Metrics {
   readonly registry: Registry;
-  readonly answered: (result: MessageResult, seconds: number) => void;
+  readonly validated: (seconds: number) => void;
+  readonly answered: (result: MessageResult) => void;
   readonly redelivered: () => void;
   readonly duplicate: () => void;
   readonly retried: () => void;
@@ -28,7 +29,7 @@ export function createMetrics(
   const labelNames = Object.keys(labels);
   const messages = new Counter({
     name: "argot_messages_total",
-    help: "Messages answered, by route and reason: the first keyword that fails, or a code",
+    help: "Messages whose stored answer is from this program, by route and reason: the first keyword that fails, or a code",
     labelNames: [...labelNames, "route", "reason"],
     registers,
   });
@@ -59,12 +60,11 @@ export function createMetrics(
   });
   return {
     registry,
-    answered(result, time) {
-      messages.inc({ ...labels, route: result.route, reason: result.route === "valid" ? "" : reasonOf(result) });
-      seconds.observe(labels, time);
-    },
-    redelivered: counter("argot_redelivered_total", "Messages that were delivered before"),
-    duplicate: counter("argot_duplicates_total", "Answers that the server had already"),
+    validated: (time) => seconds.observe(labels, time),
+    answered: (result) =>
+      messages.inc({ ...labels, route: result.route, reason: result.route === "valid" ? "" : reasonOf(result) }),
+    redelivered: counter("argot_redelivered_total", "Deliveries of messages that were delivered before"),
+    duplicate: counter("argot_duplicates_total", "Answers that the server had already, from an earlier delivery"),
     retried: counter("argot_publish_retries_total", "Publications that failed and were tried again"),
   };
 }

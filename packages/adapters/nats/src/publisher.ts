@@ -1,39 +1,75 @@
-import type { JetStreamClient, PubAck } from "@nats-io/jetstream";
+import type { JetStreamClient, JetStreamManager, PubAck } from "@nats-io/jetstream";
 import { headers as createHeaders, type MsgHdrs } from "@nats-io/transport-node";
 import type { Answer } from "./answer.js";
 
-/** Milliseconds before an answer is published again: the first and the longest pause. */
+/** Milliseconds before another try: the first and the longest pause. */
 const [firstPause, longestPause] = [100, 5000];
 
 /**
- * Publishes an answer until the server has it. The server drops an answer that it has already, by its id.
+ * Tries again until it succeeds.
  *
- * @param kept - Headers of the message that it is an answer to.
- * @param isStopped - Whether to give up.
+ * @param isStopped - Whether to give up after a try.
  * @param onRetry - Called before each further try.
- * @returns What the server says; `undefined` if it was given up.
+ * @returns The result; `undefined` if it was given up.
+ */
+export async function retried<T>(
+  action: () => Promise<T>,
+  isStopped: () => boolean,
+  onRetry: (error: Error) => void,
+): Promise<T | undefined> {
+  let pause = firstPause;
+  do {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await action();
+    } catch (error) {
+      onRetry(error as Error);
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      pause = Math.min(pause * 2, longestPause);
+    }
+  } while (!isStopped());
+  return undefined;
+}
+
+/**
+ * Publishes an answer. The server drops an answer that it has already, by its id.
+ *
+ * @param token - Distinguishes the answer from those to other deliveries of the message.
+ * @param kept - Headers of the message that it is an answer to.
  */
 export async function publishAnswer(
   client: JetStreamClient,
   { subject, headers, body }: Answer,
   id: string,
+  token: string,
   kept: KeptHeaders,
-  isStopped: () => boolean,
-  onRetry: (error: Error) => void,
-): Promise<PubAck | undefined> {
-  const all = headersOf(headers, kept);
-  for (let pause = firstPause; !isStopped(); pause = Math.min(pause * 2, longestPause)) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      return await client.publish(subject, body, { msgID: id, headers: all });
-    } catch (error) {
-      onRetry(error as Error);
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+): Promise<PubAck> {
+  try {
+    return await client.publish(subject, body, {
+      msgID: id,
+      headers: headersOf({ ...headers, [tokenHeader]: token }, kept),
+    });
+  } catch (error) {
+    // The client says so when nobody takes a subject.
+    const { name, message } = error as Error;
+    const reason = name === "JetStreamNotEnabled" ? "no stream takes it" : message;
+    throw new Error(`The server does not store the answer "${subject}": ${reason}`, { cause: error });
   }
-  return undefined;
 }
+
+/** Whether the answer that the server has is this one, and not that to another delivery of the message. */
+export async function isStoredAnswer(
+  manager: JetStreamManager,
+  { stream, seq, duplicate }: PubAck,
+  token: string,
+): Promise<boolean> {
+  if (!duplicate) return true;
+  const stored = await manager.streams.getMessage(stream, { seq });
+  return stored?.header.get(tokenHeader) === token;
+}
+
+const tokenHeader = "Argot-Answer";
 
 /** Names and values of headers. A name may be there several times. */
 export type KeptHeaders = readonly (readonly [name: string, value: string])[];

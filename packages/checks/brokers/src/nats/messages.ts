@@ -1,3 +1,5 @@
+import type { JetStreamClient } from "@nats-io/jetstream";
+
 /** The schema of the messages of the proofs. */
 export const orderSchema = {
   type: "object",
@@ -32,3 +34,11 @@ export function messageOf(id: number): string {
 
 /** The route of a message by its number. */
 export const isValidMessage = (id: number): boolean => id % 100 !== 50 && id % 100 !== 99;
+
+/** Publishes messages with the numbers from 0 on. */
+export async function publishMessages(client: JetStreamClient, count: number): Promise<void> {
+  for (let from = 0; from < count; from += 1000) {
+    const ids = Array.from({ length: Math.min(1000, count - from) }, (_, i) => from + i);
+    await Promise.all(ids.map((id) => client.publish(`orders.${id % 7}`, messageOf(id))));
+  }
+}

@@ -9,8 +9,10 @@ import { connect, type NatsConnection } from "@nats-io/transport-node";
 /** A `nats-server` with JetStream on this machine, and a folder for its files. */
 export interface NatsServer extends AsyncDisposable {
   readonly url: string;
-  /** Ends the process at once, and starts it again with the same files. */
-  readonly restart: (pauseMillis: number) => Promise<void>;
+  /** Ends the process at once. */
+  readonly stop: () => Promise<void>;
+  /** Starts it again with the same files. */
+  readonly start: () => Promise<void>;
   /** A connection that reconnects without end. */
   readonly connection: () => Promise<NatsConnection>;
 }
@@ -31,9 +33,9 @@ export async function startNatsServer(...args: readonly string[]): Promise<NatsS
   const folder = mkdtempSync(path.join(tmpdir(), "argot-nats-"));
   const port = await freePort();
   const url = `nats://127.0.0.1:${port}`;
-  let child = await start();
+  let child = await launch();
 
-  async function start(): Promise<ChildProcess> {
+  async function launch(): Promise<ChildProcess> {
     const fresh = spawn("nats-server", ["-js", "-sd", folder, "-a", "127.0.0.1", "-p", String(port), ...args], {
       stdio: "ignore",
     });
@@ -48,21 +50,21 @@ export async function startNatsServer(...args: readonly string[]): Promise<NatsS
     }
     throw new Error("nats-server does not start");
   }
-  async function kill(): Promise<void> {
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, "exit");
     child.kill("SIGKILL");
     await exited;
   }
   return {
     url,
-    async restart(pauseMillis) {
-      await kill();
-      await new Promise((resolve) => setTimeout(resolve, pauseMillis));
-      child = await start();
+    stop,
+    async start() {
+      child = await launch();
     },
     connection: () => connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 100 }),
     async [Symbol.asyncDispose]() {
-      await kill();
+      await stop();
       rmSync(folder, { recursive: true });
     },
   };
