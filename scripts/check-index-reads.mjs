@@ -44,6 +44,14 @@ const hasElements = (type) =>
       each.getSymbol()?.name === "IArguments",
   );
 
+/** @param {ts.Type} type @param {ts.Expression} index whether what is read may be `undefined`. Of what is unknown, only constant indices count. */
+const isMaybe = (type, index) =>
+  parts(type).some(
+    ({ flags }) =>
+      (flags & ts.TypeFlags.Undefined) !== 0 ||
+      (ts.isNumericLiteral(index) && (flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any)) !== 0),
+  );
+
 /** @param {ts.Node} node the operator of the assignment to it, if there is one */
 function assignmentTo(node) {
   const parent = user(node);
@@ -98,8 +106,7 @@ function isUnbounded(node) {
   if (!hasElements(list) || (checker.getTypeAtLocation(index).flags & ts.TypeFlags.NumberLike) === 0) return false;
   // The elements that a tuple always has.
   if (checker.isTupleType(list) && ts.isNumericLiteral(index) && list.getProperty(index.text)) return false;
-  const isMaybe = parts(checker.getTypeAtLocation(node)).some(({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0);
-  return (isMaybe || assignment !== undefined) && !isUnderBound(node);
+  return (assignment !== undefined || isMaybe(checker.getTypeAtLocation(node), index)) && !isUnderBound(node);
 }
 
 /** @param {string} file */

@@ -9,7 +9,22 @@ import {
   type Profile,
   type Verdict,
 } from "@argot/core/plan";
-import * as runtime from "@argot/core/runtime";
+import type * as runtime from "@argot/core/runtime";
+import {
+  asEvaluationError,
+  countCharacters,
+  countProperties,
+  equal,
+  hasProperty,
+  hasUniqueItems,
+  isBigInt,
+  isMultipleOf,
+  isObject,
+  JsonSet,
+  jsonSet,
+  normalizeBigInt,
+  typesOf,
+} from "@argot/core/runtime";
 import { sourceUrl } from "./code/quote.js";
 import { emit, type Emitted, emitExplanation, emitPart, emitPartExplanation } from "./emit/emit.js";
 
@@ -66,8 +81,22 @@ function locationOf(plan: Plan): string {
   return `${uri.startsWith("argot:") ? uri.slice("argot:".length) : uri}${pointer === "" ? "" : `#${pointer}`}`;
 }
 
-/** A plain object, because reading a property of a module namespace is a call in a bundle. */
-const leaves = { ...runtime };
+/** Not the namespace of the module: bundlers make an object of getters of it, and a polluted `Object.prototype` keeps them from it. */
+const leaves = {
+  asEvaluationError,
+  countCharacters,
+  countProperties,
+  equal,
+  hasProperty,
+  hasUniqueItems,
+  isBigInt,
+  isMultipleOf,
+  isObject,
+  JsonSet,
+  jsonSet,
+  normalizeBigInt,
+  typesOf,
+} satisfies typeof runtime;
 
 let texts = 0;
 

@@ -146,7 +146,8 @@ export function createArgot(given: CoreOptions): Argot {
       },
       compile<Value>(schema: unknown, ...more: readonly unknown[]) {
         // `map` passes numbers and arrays.
-        if (isObject(more[0])) refuseUnknownOptions("compile", more[0], []);
+        const [options] = more;
+        if (isObject(options)) refuseUnknownOptions("compile", options, []);
         const { lowerSchema, root } = schemaOf(schema);
         const toJsonSchema = jsonSchemaSource(root);
         const validatorOf = (lowered: LoweredSchema): Validator<Value> =>

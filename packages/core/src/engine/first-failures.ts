@@ -52,7 +52,7 @@ function isStraight(all: FailedApplication): boolean {
   let failed: FailedApplication | undefined = all;
   for (let depth = 0; failed && depth <= maxDepth; depth++) {
     const { failures }: FailedApplication = failed;
-    const failure: Failure | undefined = failures[0];
+    const failure: Failure | undefined = failures.at(0);
     // Of applications that hold, a search may not look at all.
     if (!failure || failures.length > 1 || failure.validCount > 0 || failure.failedApplications.length > 1)
       return false;

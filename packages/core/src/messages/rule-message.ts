@@ -120,7 +120,7 @@ function shownBy(constraint: Constraint, template: Template): "found type" | "mi
 /** The missing name, if there is one. */
 function onlyMissing(data: Readonly<FailureData>): unknown {
   const missing = data["missing"];
-  return Array.isArray(missing) && missing.length === 1 ? missing[0] : undefined;
+  return Array.isArray(missing) && missing.length === 1 ? missing.at(0) : undefined;
 }
 
 /** Whether a template has gaps for this datum, and for no other. */

@@ -61,7 +61,7 @@ const forbiddingIds: ReadonlySet<unknown> = new Set([
 /** The name of the property that an issue about an object says must not be there, or not have this name. */
 function wrongName({ missing, name, names, property, present }: ValidationIssue["data"]): string | undefined {
   if (isList(missing)) return undefined;
-  const first = [names, present].find(isList)?.[0];
+  const first = [names, present].find(isList)?.at(0);
   return [name, property, first].find((each) => typeof each === "string");
 }
 
