@@ -2,7 +2,7 @@ import type { Api, FormFile } from "@argot/openapi";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { headerTexts } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
-import { targetOf } from "./path-spelling.js";
+import { readLaxly, targetOf } from "./path-spelling.js";
 import { type ProblemDetails, problemType } from "./problem-details.js";
 
 /** What the middleware reads of a request of Express. */
@@ -68,7 +68,7 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): ExpressMiddl
     };
     const target = targetOf(url);
     // A router within the application may have other options than the application, so that all spellings have to be considered.
-    const routed = gate.route(method, request.path ?? target.path, true);
+    const routed = gate.route(method, request.path ?? target.path, readLaxly);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
     const checked: CheckedRequest | ProblemDetails = gate.check(routed, {
@@ -100,7 +100,8 @@ function beforeSent(response: ExpressResponse, check: (text: string) => void): v
   const end = response.end.bind(response);
   response.json = (sent) => {
     // What clients get: dates and other objects are texts there.
-    checkOnce((JSON.stringify(sent) as string | undefined) ?? "");
+    const text = JSON.stringify(sent) as string | undefined;
+    checkOnce(text ?? "");
     return json(sent);
   };
   response.end = (...last) => {
@@ -111,13 +112,21 @@ function beforeSent(response: ExpressResponse, check: (text: string) => void): v
   };
 }
 
+/** A file as multer has it. */
+interface UploadedFile {
+  readonly fieldname?: string;
+  readonly size: number;
+  readonly buffer?: Uint8Array;
+}
+
 /** The files of a form, which multer keeps apart from its texts. */
 const filesOf = ({ file, files = {} }: ExpressRequest): readonly FormFile[] =>
   Object.entries({ ...(file !== undefined && { file }), ...(files as Readonly<Record<string, unknown>>) }).flatMap(
     ([field, list]) =>
-      (Array.isArray(list) ? list : [list]).map((value: { readonly fieldname?: string; readonly size: number }) => ({
+      (Array.isArray(list) ? list : [list]).map((value: UploadedFile) => ({
         name: value.fieldname ?? field,
         size: value.size,
         value,
+        bytes: value.buffer,
       })),
   );

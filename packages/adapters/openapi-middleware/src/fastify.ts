@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastif
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { headerTexts, isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
-import { targetOf } from "./path-spelling.js";
+import { readExactly, readWithEmpty, targetOf } from "./path-spelling.js";
 import { problemType } from "./problem-details.js";
 
 declare module "fastify" {
@@ -30,14 +30,19 @@ const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyIns
     ...initialConfig.routerOptions,
   };
   const isLax = caseSensitive === false || ignoreTrailingSlash === true || ignoreDuplicateSlashes === true;
+  /** The path as the router sees it. */
+  const seen = (path: string): string => {
+    const single = ignoreDuplicateSlashes === true ? path.replaceAll(/\/+/g, "/") : path;
+    return ignoreTrailingSlash === true ? single.replace(/(?<=.)\/$/, "") : single;
+  };
   const sampled = new WeakSet<FastifyRequest>();
   app.decorateRequest("openApi", null);
   app.addHook("preValidation", async (request, reply) => {
     const { method, headers, body } = request;
     const { path, query } = targetOf(request.raw.url ?? "/", useSemicolonDelimiter ? ";" : "?");
-    const routed = gate.route(method, path, isLax);
-    if (!routed) return;
-    const checked = isProblem(routed) ? routed : gate.check(routed, { query, headers, ...formOf(body) });
+    const found = gate.route(method, seen(path), isLax ? readWithEmpty : readExactly);
+    if (!found) return;
+    const checked = isProblem(found) ? found : gate.check(found, { query, headers, ...(await formOf(body)) });
     if (isProblem(checked)) return reply.code(checked.status).type(problemType).send(JSON.stringify(checked));
     request.openApi = checked;
     if (gate.samples) sampled.add(request);
@@ -70,19 +75,24 @@ export const openApi: FastifyPluginAsync<FastifyOpenApiOptions> = Object.assign(
 interface AttachedPart {
   /** The body. No value that a client sends has it. */
   readonly fields: unknown;
+  readonly mimetype: string;
   readonly value?: unknown;
   readonly file?: { readonly bytesRead: number };
+  readonly toBuffer: () => Promise<Uint8Array>;
 }
 
 /** A body. Of one that consists of parts, the values of fields, and the files. */
-function formOf(body: unknown): Pick<RequestMessage, "body" | "files"> {
+async function formOf(body: unknown): Promise<Pick<RequestMessage, "body" | "files">> {
   if (typeof body !== "object" || body === null) return { body };
   const fields: [name: string, value: unknown][] = [];
   const files: FormFile[] = [];
   for (const [name, value] of Object.entries(body)) {
     for (const part of (Array.isArray(value) ? value : [value]) as unknown[]) {
       if (!isPartOf(body, part)) return { body };
-      if (part.file) files.push({ name, size: part.file.bytesRead, value: part });
+      const { file } = part;
+      // oxlint-disable-next-line no-await-in-loop -- the bytes are in memory
+      const bytes = file && isJson(part.mimetype) ? await part.toBuffer() : undefined;
+      if (file) files.push({ name, size: file.bytesRead, value: part, bytes });
       else fields.push([name, part.value]);
     }
   }

@@ -2,7 +2,7 @@ import type { Api, MessageIssue, Operation, RequestMessage, RequestValues, Respo
 import { LimitError, requireArgument } from "argot";
 import { type PathsBelow, pathsBelow } from "./base-path.js";
 import { checkOptions, type MiddlewareOptions } from "./options.js";
-import { decodedPath, otherSpellings } from "./path-spelling.js";
+import { decodedPath, readAnyhow, type Reading, type ReadPath } from "./path-spelling.js";
 import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
 
 /** What handlers get of a request that was checked. */
@@ -41,13 +41,13 @@ export class Gate {
    * The operation of a request; the problem if it has none; `undefined` if the request is left to the server.
    *
    * @param path - As the router sees it, still encoded.
-   * @param isLax - Whether the router may take it for another one: in any case of letters, with or without a slash at the end, encoded or not.
+   * @param readings - How the router may read it.
    */
-  route(method: string, path: string, isLax: boolean): Routed | ProblemDetails | undefined {
+  route(method: string, path: string, readings: ReadPath): Routed | ProblemDetails | undefined {
     if (path.length > maxPathLength) return problem(414, `The path has more than ${maxPathLength} characters`);
     const decoded = decodedPath(path);
     if (decoded === undefined) return problem(400, "The path must be percent-encoded UTF-8");
-    const results = this.#readings(path, decoded, isLax).map((each) => this.#find(method, each));
+    const results = readings(decoded, path).map((each) => this.#find(method, each));
     const [found, ...others] = results.filter((each) => typeof each === "object");
     if (found) {
       const isClear = others.every(({ route }) => shapeOf(route) === shapeOf(found.route));
@@ -55,9 +55,9 @@ export class Gate {
       return problem(400, "The path is spelled in a way that leaves open which operation it is for");
     }
     if (this.#options.undescribed === "pass" || method.toUpperCase() === "OPTIONS") {
-      // A server, or one behind it, may read the path as one of these.
-      const spellings = Array.from(otherSpellings(decoded), (text) => ({ text, isLax: true }));
-      if (!spellings.some((each) => typeof this.#find(method, each) === "object")) return undefined;
+      // A server, or one behind it, may take the path for one that is described.
+      const isClear = readAnyhow(decoded).every((each) => typeof this.#find(method, each) !== "object");
+      if (isClear) return undefined;
     }
     return results.includes("no-method")
       ? problem(405, "The path has no operation with this method")
@@ -101,24 +101,10 @@ export class Gate {
       this.#options.responses?.onInvalid({ operation, status: head.status, issues });
   }
 
-  /** The ways in which a router may read a path. What matches only decoded, and what only as it is, may be two operations. */
-  #readings(path: string, decoded: string, isLax: boolean): readonly Reading[] {
-    if (!isLax) return [{ text: decoded, isLax: false }];
-    // No template has this character: what is encoded is a parameter.
-    const texts = path === decoded ? [path] : [decoded, path.replaceAll(/%../g, "\uFFFF")];
-    return texts.flatMap((text) => [false, true].map((each) => ({ text, isLax: each })));
-  }
-
   #find(method: string, { text, isLax }: Reading) {
     const results = this.#below(text, isLax).map((below) => this.#api.route(method, below, { lax: isLax }));
     return results.find((each) => typeof each === "object") ?? results.find((each) => each !== undefined);
   }
-}
-
-/** A path as a router may read it. */
-interface Reading {
-  readonly text: string;
-  readonly isLax: boolean;
 }
 
 /** What lax routers see of the path of an operation. */

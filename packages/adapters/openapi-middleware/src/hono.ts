@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
-import { decodedPath } from "./path-spelling.js";
+import { decodedPath, readExactly, readLaxly } from "./path-spelling.js";
 import { malformedBody, type ProblemDetails, problemType } from "./problem-details.js";
 
 /** What the middleware adds to contexts. */
@@ -30,9 +30,9 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHa
       context.body(JSON.stringify(details), details.status as 400, { "content-type": problemType });
     // The path is decoded. It lacks the slash at its end if the application is not strict.
     const { path } = context.req;
-    const isLax = pathname.endsWith("/") && !path.endsWith("/");
+    const readings = pathname.endsWith("/") && !path.endsWith("/") ? readLaxly : readExactly;
     // What is malformed may look well-formed once it is decoded.
-    const routed = gate.route(context.req.method, decodedPath(pathname) === undefined ? pathname : path, isLax);
+    const routed = gate.route(context.req.method, decodedPath(pathname) === undefined ? pathname : path, readings);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
     const body = await bodyOf(context);

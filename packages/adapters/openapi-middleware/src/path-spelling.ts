@@ -29,14 +29,48 @@ export function decodedPath(path: string): string | undefined {
   }
 }
 
+/** A way to read a path. */
+export interface Reading {
+  readonly text: string;
+  /** Whether letters are the same in any case, and empty segments count for nothing. */
+  readonly isLax: boolean;
+}
+
 /**
- * The spellings that a path may be another one of, for somebody: the path itself, without dot segments and backslashes, without parameters of
- * segments, and with slashes that were encoded.
+ * The ways in which a router may read a path.
  *
- * @param path - A path as {@link decodedPath} returns it.
+ * @param decoded - The path as {@link decodedPath} returns it.
+ * @param path - The path as it is.
  */
-export function otherSpellings(path: string): ReadonlySet<string> {
-  const plain = [path, decodeURIComponent(path)].flatMap((each) => [each, each.replace(/;[^/]*/g, "")]);
+export type ReadPath = (decoded: string, path: string) => readonly Reading[];
+
+/** For routers that have the path as it is described. */
+export const readExactly: ReadPath = (text) => [{ text, isLax: false }];
+
+const readBoth = (text: string): readonly Reading[] => [false, true].map((isLax) => ({ text, isLax }));
+
+/** For routers that may be lax, or may not, and may not decode paths. */
+export const readLaxly: ReadPath = (decoded, path) =>
+  // No template has this character: what is encoded is a parameter.
+  (path === decoded ? [path] : [decoded, path.replaceAll(/%../g, "\uFFFF")]).flatMap(readBoth);
+
+/** For routers that may be lax, and have parameters that are empty. */
+export const readWithEmpty: ReadPath = (decoded) => [decoded, filled(decoded)].flatMap(readBoth);
+
+/** A path with a text in its empty segments. */
+const filled = (path: string): string => path.replaceAll(/\/(?=\/|$)/g, "/\uFFFF");
+
+/**
+ * The ways in which anybody may read a path: also without dot segments and backslashes, without parameters of segments, with slashes that were
+ * encoded, and with empty parameters.
+ */
+export function readAnyhow(decoded: string): readonly Reading[] {
+  const texts = [decoded, decodeURIComponent(decoded)].flatMap((each) => [
+    each,
+    each.replaceAll(/;[^/]*/g, ""),
+    filled(each),
+  ]);
   // The host makes it a path, whatever it begins with.
-  return new Set([...plain, ...plain.map((each) => new URL(`http://x/${each}`).pathname)]);
+  const resolved = texts.map((each) => new URL(`http://x/${each}`).pathname);
+  return Array.from(new Set([...texts, ...resolved]), (text) => ({ text, isLax: true }));
 }
