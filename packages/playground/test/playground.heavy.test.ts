@@ -40,9 +40,6 @@ async function violations(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How long the page may take. A busy machine takes longer. */
-const patiently = { timeout: 30_000 };
-
 // Without a browser there is nothing to look at. `.ci/run` installs one, or says that it could not.
 describe.skipIf(executable === undefined)("the playground in Chromium (must be installed)", () => {
   let browser: Browser | undefined;
@@ -72,6 +69,8 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
   async function open(fragment = "", options: BrowserContextOptions = {}, host = server): Promise<Page> {
     if (!browser || !host) throw new Error("there is no browser");
     const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, ...options });
+    // A busy machine takes longer than Playwright expects.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     page.on("pageerror", ({ message }) => complaints.push(message));
     page.on("console", (message) => {
@@ -99,8 +98,8 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     // A click leads to the value, which is then selected and replaced.
     await page.locator(".primary .message").click();
     await page.keyboard.type('"inch"');
-    await expect.poll(() => verdict(page), patiently).toBe("Valid");
-    await expect.poll(() => page.locator("#data .cm-lintRange-error").count(), patiently).toBe(0);
+    await expect.poll(() => verdict(page)).toBe("Valid");
+    await expect.poll(() => page.locator("#data .cm-lintRange-error").count()).toBe(0);
     await screenshot(page, "valid");
 
     // The state is in the address, also after it is loaded again.
@@ -123,7 +122,7 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     const page = await open();
     await page.locator("#data .cm-lintRange-error").hover();
     await page.getByRole("button", { name: 'Change to "centimetre"' }).click();
-    await expect.poll(() => verdict(page), patiently).toBe("Valid");
+    await expect.poll(() => verdict(page)).toBe("Valid");
     await page.locator("#data .cm-line").nth(2).click();
     await page.keyboard.press("End");
     await page.keyboard.type('{"ki');
@@ -144,11 +143,11 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     };
     for (const [name, text] of Object.entries(texts)) {
       await page.getByRole("tab", { name }).click();
-      await expect.poll(() => page.getByRole("tabpanel").textContent(), patiently).toContain(text);
+      await expect.poll(() => page.getByRole("tabpanel").textContent()).toContain(text);
     }
     // The arrow keys go from tab to tab.
     await page.keyboard.press("End");
-    await expect.poll(() => page.getByRole("tab", { selected: true }).textContent(), patiently).toBe("Vocabulary");
+    await expect.poll(() => page.getByRole("tab", { selected: true }).textContent()).toBe("Vocabulary");
     await page.keyboard.press("Home");
     expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Errors");
     await page.context().close();
@@ -168,25 +167,23 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
   test("a vocabulary is compiled and used at once, in a frame that reaches nothing", async () => {
     const page = await open();
     await page.getByLabel("Examples").selectOption("Custom keyword");
-    await expect
-      .poll(() => page.locator(".primary").textContent(), patiently)
-      .toContain("Must have a total that is the sum");
+    await expect.poll(() => page.locator(".primary").textContent()).toContain("Must have a total that is the sum");
     await page.locator("#data .cm-lintRange-error").waitFor();
     await page.getByRole("tab", { name: "Vocabulary" }).click();
     await screenshot(page, "vocabulary");
     await editor(page, "Vocabulary").fill(vocabularyThatTriesToEscape);
     await page.getByRole("tab", { name: "Errors" }).click();
-    await expect.poll(() => page.getByRole("tabpanel").textContent(), patiently).toContain("Refused refused refused");
+    await expect.poll(() => page.getByRole("tabpanel").textContent()).toContain("Refused refused refused");
     expect(server?.sent.has("/stolen")).toBe(false);
     await page.context().close();
   });
 
   test("a vocabulary that never ends is stopped, and the page goes on", async () => {
     const page = await open(playgroundLink({ schema: {}, data: "1", vocabulary: "for (;;) {}" }, ""));
-    await expect.poll(() => verdict(page), patiently).toBe("There is no result");
+    await expect.poll(() => verdict(page)).toBe("There is no result");
     await page.getByRole("tab", { name: "Vocabulary" }).click();
     await editor(page, "Vocabulary").fill("");
-    await expect.poll(() => verdict(page), patiently).toBe("Valid");
+    await expect.poll(() => verdict(page)).toBe("Valid");
     await page.context().close();
   });
 
@@ -250,11 +247,11 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     await isReady(page);
     expect(await page.locator(".primary").textContent()).toContain('did you mean "centimetre"?');
     await page.getByLabel("Examples").selectOption("GitHub workflow");
-    await expect.poll(() => page.locator(".primary").textContent(), patiently).toContain("/jobs/test");
+    await expect.poll(() => page.locator(".primary").textContent()).toContain("/jobs/test");
     await page.getByRole("tab", { name: "Code" }).click();
-    await expect.poll(() => page.getByRole("tabpanel").textContent(), patiently).toContain("function");
+    await expect.poll(() => page.getByRole("tabpanel").textContent()).toContain("function");
     await page.getByLabel("Examples").selectOption("Custom keyword");
-    await expect.poll(() => page.locator(".primary").textContent(), patiently).toContain("the sum of");
+    await expect.poll(() => page.locator(".primary").textContent()).toContain("the sum of");
     await page.context().close();
   });
 

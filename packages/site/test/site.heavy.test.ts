@@ -152,6 +152,8 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
   async function open(link: string): Promise<Page> {
     if (!browser) throw new Error("there is no browser");
     const page = await browser.newPage({ viewport: desktop });
+    // A busy machine takes longer than Playwright expects.
+    page.setDefaultTimeout(120_000);
     await page.goto(address + link, { waitUntil: "load" });
     return page;
   }

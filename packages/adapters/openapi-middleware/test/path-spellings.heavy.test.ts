@@ -132,7 +132,7 @@ async function send(port: number, method: string, target: string, name: string):
   let text = "";
   socket.setEncoding("latin1").on("data", (part: string) => (text += part));
   socket.write(`${method} ${target} HTTP/1.1\r\nhost: x\r\nx-for: ${name}\r\nconnection: close\r\n\r\n`, "latin1");
-  socket.setTimeout(3000, () => socket.destroy(new Error(`${method} ${target} is not answered`)));
+  socket.setTimeout(60_000, () => socket.destroy(new Error(`${method} ${target} is not answered`)));
   await once(socket, "close");
   const header = (of: string) => new RegExp(`^${of}: (.*)\r$`, "im").exec(text)?.[1];
   return { status: Number(text.split(" ", 2)[1]), reached: header("x-reached"), checked: header("x-checked") };

@@ -33,9 +33,10 @@ describe("OutputStream", () => {
     const write = (_chunk: unknown, _encoding: string, done: (error: Error) => void): void => {
       setImmediate(() => done(error));
     };
-    const output = new OutputStream(new Writable({ write, destroy: () => {} }));
+    const stream = new Writable({ write, destroy: () => {} });
+    const output = new OutputStream(stream);
     await output.write("text");
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(() => stream.errored).toBe(error);
     await expect(output.write("more")).rejects.toMatchObject({ quiet: false, reason: error });
   });
 
