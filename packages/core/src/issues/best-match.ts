@@ -1,5 +1,5 @@
 // Picks the alternative that best matches a value none of them accepts, using only the failures.
-import { type Candidate, closest } from "../json/closest.js";
+import { type Candidate, closest, type Effort } from "../json/closest.js";
 import { hasProperty } from "../json/measure.js";
 import { isObject } from "../json/types.js";
 import type { ChoiceOutline } from "../messages/discriminators.js";
@@ -44,6 +44,7 @@ export interface Decision {
  * @param scores - Those of the alternatives that come into question.
  * @param value - The value that none of them accepts.
  * @param place - Where the value is.
+ * @param effort - For the search of mistyped names.
  */
 export function decide(
   ruleMessages: RuleMessages,
@@ -51,8 +52,9 @@ export function decide(
   wanted: Range,
   scores: readonly MatchScore[],
   { value, place }: { readonly value: unknown; readonly place: Place },
+  effort: Effort,
 ): Decision {
-  if (scores.length > 1 && isObject(value)) recognize(ruleMessages, scores, value, place);
+  if (scores.length > 1 && isObject(value)) recognize(ruleMessages, scores, value, place, effort);
   const nearest = nearestOf(scores);
   const mending = mendingNames(scores, wanted);
   const names = missingNames(scores, nearest, mending);
@@ -104,6 +106,7 @@ function recognize(
   scores: readonly MatchScore[],
   value: Readonly<Record<string, unknown>>,
   place: Place,
+  effort: Effort,
 ): void {
   const names = namesIn(value);
   const described = scores.map((score) => describedBy(ruleMessages, score));
@@ -120,7 +123,7 @@ function recognize(
     if (isKnown) continue;
     for (let i = 0; i < scores.length; i++) {
       const isMistyped = (described[i] as readonly KnownNames[]).some(({ candidates }) =>
-        isNear(name, candidates, value),
+        isNear(name, candidates, value, effort),
       );
       if (isMistyped) (scores[i] as MatchScore).recognized++;
     }
@@ -159,8 +162,12 @@ function describedBy(ruleMessages: RuleMessages, { block, inner }: MatchScore): 
 }
 
 /** Whether a name is nearly one of others that are not there. */
-const isNear = (name: string, candidates: readonly Candidate[], value: Readonly<Record<string, unknown>>): boolean =>
-  closest(name, candidates, (known) => hasProperty(value, known)) !== undefined;
+const isNear = (
+  name: string,
+  candidates: readonly Candidate[],
+  value: Readonly<Record<string, unknown>>,
+  effort: Effort,
+): boolean => closest(name, candidates, (known) => hasProperty(value, known), undefined, effort) !== undefined;
 
 const placesOf = ({ places }: MatchScore): ReadonlySet<Place> =>
   new Set(places.length > maxPlaces ? [] : itemsOf(places));

@@ -1,3 +1,4 @@
+import type { Effort } from "../json/closest.js";
 import { hasProperty } from "../json/measure.js";
 import { isObject } from "../json/types.js";
 import type { RuleMessage } from "../messages/rule-message.js";
@@ -14,6 +15,9 @@ import { tellApart } from "./tell-apart.js";
 
 /** Maximum number of failed applications that are looked at for all choices of a value. After it, the first alternatives match best. */
 const maxLooks = 30_000;
+
+/** Maximum number of pairs of letters that are compared to find mistyped names in alternatives. */
+const maxEffort = 3_000_000;
 
 /** Maximum number of items that are searched for the one that matches best. */
 const maxItems = 100;
@@ -52,6 +56,8 @@ interface Pending {
 export class MatchScores {
   readonly #ruleMessages: RuleMessages;
   #looks = 0;
+  /** All choices of a value share it. */
+  readonly #effort: Effort = { left: maxEffort };
   /** Made when it is first needed: many choices are decided at once. */
   #matches: Map<readonly FailedApplication[], number | NoMatchReason> | undefined;
 
@@ -107,7 +113,7 @@ export class MatchScores {
       const { applications, range } = constraint;
       const validCount = applications.length - alternatives.length;
       const wanted = { min: range.min - validCount, max: range.max - validCount };
-      const { match, best, mending } = decide(this.#ruleMessages, outline, wanted, candidates, within);
+      const { match, best, mending } = decide(this.#ruleMessages, outline, wanted, candidates, within, this.#effort);
       matches.set(alternatives, match);
       addBest(best, mending, within);
     }

@@ -3,6 +3,17 @@ const maxTextLength = 64;
 /** Maximum number of candidates that are compared. */
 const maxCandidates = 1000;
 
+/** How many pairs of letters may still be compared. With none left, texts that were not compared count as far away. */
+export interface Effort {
+  left: number;
+}
+
+/** Maximum number of pairs of letters that are compared for one text, and for one list of pairs. */
+const maxEffort = 300_000;
+
+/** The effort to compare the lengths and the letters of two texts. */
+const glance = 8;
+
 /** A text that may be the correct spelling of another. */
 export class Candidate {
   readonly text: string;
@@ -41,12 +52,14 @@ export function candidatesOf(texts: Iterable<unknown>): readonly Candidate[] {
  *
  * @param isExcluded - Whether a candidate does not count. It is called only for candidates within the distance.
  * @param maxDistance - Maximum edit distance. Default: a third of the length of the text, at least 1.
+ * @param effort - What the comparison is taken from, if several share it.
  */
 export function closest(
   text: string,
   candidates: readonly Candidate[],
   isExcluded?: (candidate: string) => boolean,
   maxDistance: number = Math.max(1, Math.floor(text.length / 3)),
+  effort: Effort = { left: maxEffort },
 ): string | undefined {
   if (text.length > maxTextLength) return undefined;
   const lowerText = text.toLowerCase();
@@ -54,12 +67,14 @@ export function closest(
   let best: string | undefined;
   let limit = maxDistance;
   for (const candidate of candidates) {
+    if (effort.left <= 0) break;
+    effort.left -= glance;
     // Lengths and letters give a cheap lower bound of the distance.
     if (Math.abs(text.length - candidate.text.length) > limit) continue;
     const { lower, letters } = candidate;
     if (leastDistance(textLetters, letters) > limit) continue;
     if (candidate.text === text || isExcluded?.(candidate.text)) continue;
-    const distance = editDistance(lowerText, lower, limit);
+    const distance = editDistance(lowerText, lower, limit, effort);
     // A candidate whose every letter would change is no suggestion.
     if (distance > limit || distance >= candidate.text.length) continue;
     best = candidate.text;
@@ -80,9 +95,10 @@ const maxPaired = 100;
  */
 export function pairedByNearness(meant: readonly string[], mistyped: readonly string[]): ReadonlyMap<string, string> {
   const pairs: { readonly text: string; readonly other: string; readonly distance: number }[] = [];
+  const effort: Effort = { left: maxEffort };
   for (const text of meant.slice(0, maxPaired))
     for (const other of mistyped.slice(0, maxPaired)) {
-      const distance = distanceOf(text, other);
+      const distance = distanceOf(text, other, effort);
       if (distance !== undefined) pairs.push({ text, other, distance });
     }
   if (pairs.length === 0) return noPairs;
@@ -99,7 +115,9 @@ export function pairedByNearness(meant: readonly string[], mistyped: readonly st
 const noPairs: ReadonlyMap<string, string> = new Map();
 
 /** The edit distance of two texts; `undefined` if it is too large for a mistake. */
-function distanceOf(text: string, other: string): number | undefined {
+function distanceOf(text: string, other: string, effort: Effort): number | undefined {
+  if (effort.left <= 0) return undefined;
+  effort.left -= glance;
   const length = Math.max(text.length, other.length);
   if (length > maxTextLength) return undefined;
   // If each letter would change, it is another text.
@@ -108,7 +126,7 @@ function distanceOf(text: string, other: string): number | undefined {
   const lower = text.toLowerCase();
   const lowerOther = other.toLowerCase();
   if (leastDistance(letterBits(lower), letterBits(lowerOther)) > limit) return undefined;
-  const distance = editDistance(lower, lowerOther, limit);
+  const distance = editDistance(lower, lowerOther, limit, effort);
   return distance > limit ? undefined : distance;
 }
 
@@ -136,7 +154,7 @@ function bitCount(bits: number): number {
 }
 
 /** The optimal string alignment distance of two texts; `Infinity` or a number above `limit` if it exceeds `limit`. */
-function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number, effort: Effort): number {
   if (limit === 0) return a === b ? 0 : Infinity;
   let before: number[] = [];
   let previous: number[] = [];
@@ -148,6 +166,7 @@ function editDistance(a: string, b: string, limit: number): number {
     const first = Math.max(1, i - limit);
     const last = Math.min(b.length, i + limit);
     current[first - 1] = i;
+    effort.left -= last - first + 1;
     let leastOfRow = Infinity;
     for (let j = first; j <= last; j++) {
       const ofB = b.charCodeAt(j - 1);

@@ -167,7 +167,7 @@ function listed(items: readonly unknown[], bare: boolean, beforeLast = ", "): st
 }
 
 /** A placeholder, without groups: `split` would add these to its result. */
-const anyPlaceholder = /\{\w+(?::[^}]*)?\}/;
+const anyPlaceholder = /\{\w+(?::[^{}]*)?\}/;
 
 function show(datum: unknown, bare: boolean): string {
   if (bare && typeof datum === "string") return datum;

@@ -1,2 +1,2 @@
-/** A gap in a template: `{name}` or `{name:form}`. */
-export const placeholder: RegExp = /\{(\w+)(?::([^}]*))?\}/g;
+/** A gap in a template: `{name}` or `{name:form}`. A brace in a form would let each brace look as far as the end. */
+export const placeholder: RegExp = /\{(\w+)(?::([^{}]*))?\}/g;
