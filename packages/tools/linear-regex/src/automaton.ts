@@ -39,8 +39,8 @@ export interface Assumptions {
   readonly mayMatch: boolean;
 }
 
-/** Maximum number of positions and of steps to connect them. They take some milliseconds. */
-const maxWork = 50_000;
+/** Maximum number of parts, repetitions written out, and of steps to connect them. They take some milliseconds. */
+export const maxWork = 50_000;
 
 /** Writes an expression as positions. */
 export class AutomatonBuilder implements Positions {
@@ -65,6 +65,7 @@ export class AutomatonBuilder implements Positions {
   alternatives(alternatives: readonly AST.Alternative[]): Automaton {
     let result: Automaton = never;
     for (const { elements } of alternatives) {
+      this.#spend(1);
       let sequence: Automaton = empty;
       for (const element of elements) sequence = this.#sequence(sequence, this.#element(element));
       result = {
@@ -77,6 +78,7 @@ export class AutomatonBuilder implements Positions {
   }
 
   #element(node: AST.Element): Automaton {
+    this.#spend(1);
     switch (node.type) {
       case "Character":
       case "CharacterSet":
@@ -101,7 +103,6 @@ export class AutomatonBuilder implements Positions {
   #position(node: CharacterNode): Automaton {
     const characters = this.#known.get(node) ?? charactersOf(node);
     this.#known.set(node, characters);
-    this.#spend(1);
     const position = this.characters.push(characters) - 1;
     this.follow.push(new Map());
     const only: Ways = new Map([[position, 1]]);
@@ -110,8 +111,11 @@ export class AutomatonBuilder implements Positions {
 
   #assertion(node: AST.Assertion): Automaton {
     if (node.kind === "start") return this.#assume.atStart ? empty : never;
-    if (node.kind === "lookbehind" && !node.alternatives.every(({ elements }) => elements.every(isSimple)))
-      throw new NotProven(`${node.raw} looks behind`);
+    if (node.kind === "lookbehind") {
+      this.#spend(node.raw.length);
+      if (!node.alternatives.every(({ elements }) => elements.every(isSimple)))
+        throw new NotProven(`${node.raw} looks behind`);
+    }
     // The body of a lookahead is another path, which ends there.
     const { first } = node.kind === "lookahead" ? this.alternatives(node.alternatives) : never;
     return this.#assume.mayMatch ? { first, last: never.last, empty: 1 } : never;
@@ -121,7 +125,6 @@ export class AutomatonBuilder implements Positions {
   #repeat({ element, min, max }: AST.Quantifier): Automaton {
     let result: Automaton = empty;
     for (let i = 0; i < min; i++) {
-      this.#spend(1);
       result = this.#sequence(result, this.#element(element));
     }
     if (max === min) return result;
@@ -135,7 +138,6 @@ export class AutomatonBuilder implements Positions {
       for (const [position, ways] of before.last) this.#add(last, position, ways);
       if (max === Infinity) this.#connect(before.last, before.first);
       if (max === Infinity || i >= max) return { first, last, empty: result.empty };
-      this.#spend(1);
       const next = this.#element(element);
       this.#connect(before.last, next.first);
       before = next;

@@ -1,6 +1,6 @@
 import { requireSource } from "./linear-regex-error.js";
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
-import { type Assumptions, type Automaton, AutomatonBuilder, NotProven, type Ways } from "./automaton.js";
+import { type Assumptions, type Automaton, AutomatonBuilder, maxWork, NotProven, type Ways } from "./automaton.js";
 import { type CharacterNode, groupCharacters, type Ranges } from "./characters.js";
 import { isPlain } from "./is-plain.js";
 
@@ -17,6 +17,9 @@ export interface BacktrackingProblem {
  * length times this number.
  */
 export const maxPaths = 64;
+
+/** Maximum length of an expression. Its syntax tree takes some hundred times as much memory. */
+export const maxLength = 50_000;
 
 /** Maximum length of a text in a reason. */
 const maxShown = 40;
@@ -44,6 +47,7 @@ export function backtrackingProblem(source: string, unicode: boolean): Backtrack
 
 /** The same for all expressions, whatever their form is. */
 export function analysedProblem(source: string, unicode: boolean): BacktrackingProblem | undefined {
+  if (source.length > maxLength) return { reason: `it has more than ${maxLength} characters`, text: undefined };
   try {
     const { alternatives } = parser.parsePattern(source, undefined, undefined, { unicode });
     const text = new Search(alternatives).run();
@@ -102,7 +106,9 @@ class Search {
     this.#certainFirst = build({ atStart: true, mayMatch: false }).automaton;
     this.#certainLater = certain.automaton;
     this.#certainFollow = certain.builder.follow;
-    const { groupsOf, examples } = groupCharacters([...known.values()]);
+    const groups = groupCharacters([...known.values()], maxWork);
+    if (!groups) throw new NotProven("it is too large");
+    const { groupsOf, examples } = groups;
     const groupsByNode = new Map([...known.values()].map((ranges, i) => [ranges, groupsOf[i] as readonly number[]]));
     this.#groupsOf = later.builder.characters.map((ranges) => groupsByNode.get(ranges) as readonly number[]);
     this.#examples = examples;

@@ -95,14 +95,24 @@ export interface CharacterGroups {
   readonly examples: readonly number[];
 }
 
-/** Divides all characters into groups, of which each node consumes all or none. */
-export function groupCharacters(nodes: readonly Ranges[]): CharacterGroups {
+/**
+ * Divides all characters into groups, of which each node consumes all or none.
+ *
+ * @param maxSize - Maximum number of pairs of a node and a range between two borders that it consumes.
+ * @returns `undefined` if there are more.
+ */
+export function groupCharacters(nodes: readonly Ranges[], maxSize: number): CharacterGroups | undefined {
   const borders = [...new Set(nodes.flat().flatMap(([from, to]) => [from, to + 1]))].toSorted((a, b) => a - b);
   const consumers: number[][] = borders.map(() => []);
   const indexOf = new Map(borders.map((border, i) => [border, i]));
+  let size = 0;
   for (const [node, ranges] of nodes.entries())
-    for (const [from, to] of ranges)
-      for (let i = indexOf.get(from) as number; i < (indexOf.get(to + 1) as number); i++) consumers[i]?.push(node);
+    for (const [from, to] of ranges) {
+      const [start, end] = [indexOf.get(from) as number, indexOf.get(to + 1) as number];
+      size += end - start;
+      if (size > maxSize) return undefined;
+      for (let i = start; i < end; i++) consumers[i]?.push(node);
+    }
   const groupsOf: number[][] = nodes.map(() => []);
   const examples: number[] = [];
   const seen = new Set<string>();

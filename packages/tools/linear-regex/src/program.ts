@@ -1,0 +1,54 @@
+import { RE2JS } from "re2js";
+
+/** Maximum size in memory of all programs that are kept, in bytes as they are estimated here. */
+const maxKept = 64_000_000;
+
+/** Size of an instruction in memory. */
+const instructionSize = 200;
+
+/**
+ * A program for an expression, in the syntax of RE2. It learns from the texts that it matches, which takes up to 8 MB. So of all programs
+ * only those that were used last are kept; another one is made again when it is needed.
+ */
+export class Program {
+  #matcher: RE2JS | undefined;
+  readonly #source: string;
+  readonly #instructions: number;
+  readonly #reference: WeakRef<Program> = new WeakRef(this);
+
+  /** @throws Error if the program cannot be made: the expression is nested too deeply. */
+  constructor(source: string, instructions: number) {
+    this.#source = source;
+    this.#instructions = instructions;
+    this.#matcher = RE2JS.compile(source);
+    this.#keep();
+  }
+
+  test(text: string): boolean {
+    const matches = (this.#matcher ??= RE2JS.compile(this.#source)).test(text);
+    this.#keep();
+    return matches;
+  }
+
+  /** Makes this the program that was used last, and drops others. */
+  #keep(): void {
+    const reference = this.#reference;
+    const { stateBudget = 0, memBudget = 0 } = this.#matcher?.re2().lazyDFA ?? {};
+    const size = this.#instructions * instructionSize + stateBudget - memBudget;
+    keptSize += size - (kept.get(reference) ?? 0);
+    // The order of a map is that in which keys were added.
+    kept.delete(reference);
+    kept.set(reference, size);
+    for (const [oldest, freed] of kept) {
+      if (keptSize <= maxKept || oldest === reference) return;
+      kept.delete(oldest);
+      keptSize -= freed;
+      const program = oldest.deref();
+      if (program) program.#matcher = undefined;
+    }
+  }
+}
+
+/** Programs in the order of their last use, and their sizes. They may be collected meanwhile. */
+const kept = new Map<WeakRef<Program>, number>();
+let keptSize = 0;
