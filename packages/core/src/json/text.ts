@@ -1,9 +1,37 @@
 import { ownProperties } from "./own-properties.js";
 
-// The tokens of JSON texts that matter here. A string with a colon after it is a property name.
-const strings = /"(?:[^"\\]|\\.)*"(?:\s*:)?/;
-const numerals = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/;
-const tokens = new RegExp(`(${strings.source})|(${numerals.source})`, "gs");
+/** Where a string or a numeral of a JSON text begins. Numerals are matched; strings are not, because long ones would need a stack. */
+const tokens = /"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const colon = /\s*:/y;
+
+/** Replaces the numerals of a JSON text, and the strings that are not names. */
+function replaceTokens(text: string, replace: (token: string, isString: boolean) => string): string {
+  const parts: string[] = [];
+  let done = 0;
+  tokens.lastIndex = 0;
+  for (let match = tokens.exec(text); match; match = tokens.exec(text)) {
+    let [token] = match;
+    const isString = token === '"';
+    if (isString) {
+      colon.lastIndex = tokens.lastIndex = endOfString(text, match.index);
+      if (colon.test(text)) continue;
+      token = text.slice(match.index, tokens.lastIndex);
+    }
+    const replacement = replace(token, isString);
+    if (replacement === token) continue;
+    parts.push(text.slice(done, match.index), replacement);
+    done = match.index + token.length;
+  }
+  return parts.join("") + text.slice(done);
+}
+
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text[end - 1 - backslashes] === "\\") backslashes++;
+    if (backslashes % 2 === 0) return end + 1;
+  }
+}
 
 /** Maximum number of zeros that the exponents of a text may stand for: `1e999999999` is a short text, but a huge BigInt. */
 const maxZeros = 100_000;
@@ -20,10 +48,9 @@ export function parseJson(text: string): unknown {
   if (!hasUnsafeInteger(value)) return value;
   let found = false;
   let zerosLeft = text.length + maxZeros;
-  // The text is valid JSON, so a regular expression finds its tokens. Each string gets a prefix: `s` for a string, `n` for an
-  // integer that becomes a BigInt.
-  const prefixed = text.replace(tokens, (token: string, string: string | undefined) => {
-    if (string !== undefined) return string.endsWith(":") ? string : `"s${string.slice(1)}`;
+  // The text is valid JSON. Each string gets a prefix: `s` for a string, `n` for an integer that becomes a BigInt.
+  const prefixed = replaceTokens(text, (token, isString) => {
+    if (isString) return `"s${token.slice(1)}`;
     const integer = largeInteger(token);
     if (integer === undefined) return token;
     zerosLeft -= integer.zeros;
@@ -59,7 +86,8 @@ function textOf(value: unknown): string {
   }) as string | undefined;
   if (text === undefined) throw new TypeError(`there is no JSON text for a value that is ${typeof value}`);
   if (!found) return text;
-  return JSON.stringify(value, (_name, part: unknown) => withPrefix(part)).replace(tokens, withoutPrefix);
+  const prefixed = JSON.stringify(value, (_name, part: unknown) => withPrefix(part));
+  return replaceTokens(prefixed, withoutPrefix);
 }
 
 /** The same for a value of any depth. Each array and object is written by itself, with gaps for those within it. */
@@ -96,9 +124,7 @@ function withGaps(value: unknown): { readonly text: string; readonly inner: read
     return withPrefix(part);
   });
   return {
-    text: text.replace(tokens, (token: string, string?: string) =>
-      string === '"g"' ? gap : withoutPrefix(token, string),
-    ),
+    text: replaceTokens(text, (token, isString) => (token === '"g"' ? gap : withoutPrefix(token, isString))),
     inner,
   };
 }
@@ -108,9 +134,9 @@ const withPrefix = (part: unknown): unknown =>
   isLargeInteger(part) ? `n${BigInt(part)}` : typeof part === "string" ? `s${part}` : part;
 
 /** What a token of a text with prefixes stands for. */
-function withoutPrefix(token: string, string: string | undefined): string {
-  if (string === undefined || string.endsWith(":")) return token;
-  return string.startsWith("n", 1) ? string.slice(2, -1) : `"${string.slice(2)}`;
+function withoutPrefix(token: string, isString: boolean): string {
+  if (!isString) return token;
+  return token[1] === "n" ? token.slice(2, -1) : `"${token.slice(2)}`;
 }
 
 /** Whether `JSON.stringify` refuses a value, or may write digits of another integer. */
