@@ -13,7 +13,7 @@ import { hasDynamicApplications } from "../plan/walk.js";
 import { CompiledBlockVerdicts } from "./compiled-block-verdicts.js";
 import { firstFailures, isSmall } from "./first-failures.js";
 import type { Parts } from "./parts.js";
-import { type Tier, compileWork } from "./tiers.js";
+import { type Tier, compileSearchWork } from "./tiers.js";
 import { unlessForbidden } from "./unless-forbidden.js";
 
 /** Finds the failures of a value; `undefined` if it is valid. It may find more than it must before it ends. */
@@ -33,7 +33,7 @@ export function findFailuresIn(
   const byLoop: FindFailures = (value, end) => findFailures(loop, value, undefined, end);
   if (tier === "loop" || !backend) return byLoop;
   if (tier === "closures") return searchByLoop(schema, loop, backend);
-  const enough = tier === "compiled" ? 0 : compileWork(schema, backend);
+  const enough = tier === "compiled" ? 0 : compileSearchWork(schema);
   let work = 0;
   let code: CompiledSearch | undefined;
   let early = byLoop;

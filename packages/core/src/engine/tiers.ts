@@ -27,6 +27,9 @@ export function compileWork(schema: LoweredSchema, backend: Backend): number {
   return baseWork + workPerBlock * (parts && isLarge(schema, backend) ? parts.verdictSize : schema.plan.blocks.length);
 }
 
+/** The same for the search for failures. A value can fail in all parts of a schema: then all of them are compiled. */
+export const compileSearchWork = ({ plan }: LoweredSchema): number => baseWork + workPerBlock * plan.blocks.length;
+
 /** Replaces the verdict function of a validator by a faster one. */
 export interface Replacement {
   /** By one that will be replaced as well. */
