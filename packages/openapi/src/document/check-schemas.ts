@@ -79,8 +79,10 @@ function* endlessReference(
     documents.follow(reference, from);
   } catch (error) {
     if (!(error instanceof DocumentError) || error.code !== "endless-reference") return;
-    for (const { document, path } of documents.partsOf(reference, from))
-      circular.add(`${document.uri}#${pointerOf(path)}`);
+    const keyOf = ({ document, path }: DocumentPart) => `${document.uri}#${pointerOf(path)}`;
+    // Once for each circle: all of its references lead through the same parts.
+    if (!circular.has(keyOf(documents.resolve(reference, from))))
+      for (const part of documents.partsOf(reference, from)) circular.add(keyOf(part));
     yield error;
   }
 }

@@ -34,10 +34,15 @@ export function knownDocument(given: unknown, uri: string): KnownDocument {
   return { uri, base: isAbsoluteUri(base) ? base : uri, value, source };
 }
 
+/** Where references lead through others: to a part, to an error of one of them, or back to themselves. */
+type End = DocumentPart | DocumentError | "endless";
+
 /** The documents of an API, by URI. */
 export class DocumentSet {
   readonly entry: KnownDocument;
   readonly #documents = new Map<string, KnownDocument>();
+  /** The ends of references that were followed, by their documents and objects: others may lead through them. */
+  readonly #ends = new Map<KnownDocument, Map<unknown, End>>();
 
   constructor(entry: KnownDocument, others: readonly KnownDocument[]) {
     this.entry = entry;
@@ -77,13 +82,42 @@ export class DocumentSet {
    * @throws DocumentError if it leads nowhere, or back to itself.
    */
   follow(reference: string, from: Omit<DocumentPart, "json">): DocumentPart {
-    const last = this.partsOf(reference, from).at(-1) as DocumentPart;
-    if (isObject(last.json) && typeof last.json["$ref"] === "string")
-      throw this.error("endless-reference", from, `"${reference}" leads back to itself without leading to a value`);
-    return last;
+    const end = this.#endOf(this.resolve(reference, from));
+    if (end instanceof DocumentError) throw end;
+    if (end !== "endless") return end;
+    throw this.error("endless-reference", from, `"${reference}" leads back to itself without leading to a value`);
   }
 
-  /** The parts that a reference leads through, to the one that is no reference, or the last before the first comes again. */
+  #endOf(start: DocumentPart): End {
+    const passed: Map<unknown, End>[] = [];
+    const objects: unknown[] = [];
+    let part = start;
+    let end: End | undefined;
+    while (end === undefined) {
+      const { json, document } = part;
+      if (!isObject(json) || typeof json["$ref"] !== "string") {
+        end = part;
+        break;
+      }
+      const known = this.#ends.get(document) ?? new Map<unknown, End>();
+      this.#ends.set(document, known);
+      end = known.get(json);
+      if (end !== undefined) break;
+      // What is passed again leads back to itself.
+      known.set(json, "endless");
+      passed.push(known);
+      objects.push(json);
+      try {
+        part = this.resolve(json["$ref"], part);
+      } catch (error) {
+        end = error as DocumentError;
+      }
+    }
+    for (const [i, known] of passed.entries()) known.set(objects[i], end);
+    return end;
+  }
+
+  /** The parts that a reference that leads back to itself leads through, to the last before the first comes again. */
   partsOf(reference: string, from: Omit<DocumentPart, "json">): readonly DocumentPart[] {
     const seen = new Set<unknown>();
     const parts = [this.resolve(reference, from)];

@@ -10,6 +10,8 @@ export class ObjectChecker {
   readonly #argot: Argot;
   readonly #version: OpenApiVersion;
   readonly #validators = new Map<ObjectKind, Validator>();
+  /** What is wrong with the parts that were checked, by kind and object: many references may lead to one. */
+  readonly #reasons = new Map<ObjectKind, Map<unknown, string | undefined>>();
 
   constructor(documents: DocumentSet, argot: Argot, version: OpenApiVersion) {
     this.#documents = documents;
@@ -27,12 +29,21 @@ export class ObjectChecker {
     const [first, member = "", ...rest] = part.path;
     const isComponent = part.document === this.#documents.entry && first === "components" && rest.length === 1;
     if (isComponent && Object.hasOwn(members.components, member) && members.components[member]?.kind === kind) return;
+    const known = this.#reasons.get(kind) ?? new Map<unknown, string | undefined>();
+    this.#reasons.set(kind, known);
+    if (!known.has(part.json)) known.set(part.json, this.#reasonOf(part, kind));
+    const wrong = known.get(part.json);
+    if (wrong === undefined) return;
+    const reason = `"${reference}" leads to something that is no ${kind.replace("-", " ")}:${wrong}`;
+    throw this.#documents.error("invalid-schema", from, reason);
+  }
+
+  #reasonOf(part: DocumentPart, kind: ObjectKind): string | undefined {
     const { valid, errors } = this.#validatorOf(kind).validate(part.json);
-    if (valid) return;
+    if (valid) return undefined;
     const issue = primaryIssue(forAuthors(errors));
     const where = issue?.instanceLocation ? ` at ${issue.instanceLocation}` : "";
-    const reason = `"${reference}" leads to something that is no ${kind.replace("-", " ")}:${where} ${issue ? messageForAuthor(issue) : "it is not valid"}`;
-    throw this.#documents.error("invalid-schema", from, reason);
+    return `${where} ${issue ? messageForAuthor(issue) : "it is not valid"}`;
   }
 
   #validatorOf(kind: ObjectKind): Validator {
