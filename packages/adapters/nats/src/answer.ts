@@ -28,7 +28,7 @@ export interface UnansweredMessage {
 export type UnansweredCode =
   /** There is no schema for its subject. */
   | "no-schema"
-  /** It was delivered too often without an answer: whoever had it may have crashed. */
+  /** Too many programs ended while they had it alone. */
   | "too-many-deliveries"
   /** A keyword of the program threw an exception. */
   | "exception"

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { Validation } from "./start-validation.js";
 
 /**
- * Serves `/health` (200 if messages are being answered, else 503; the state as JSON) and `/metrics` (for Prometheus) by HTTP.
+ * Serves `/health` (200 if messages are being answered, else 503; the state and the reason as JSON) and `/metrics` (for Prometheus) by HTTP.
  *
  * @param host - The address to listen at. Default: all.
  * @returns The server, which listens.
