@@ -23,6 +23,7 @@ function changedAt(value: unknown, [token, ...rest]: readonly string[], edit: So
   }
   const inside = changedAt((value as Record<string, unknown>)[token], rest, edit);
   // A name such as __proto__ must not change the prototype.
-  Object.defineProperty(copy, token, { value: inside, enumerable: true, configurable: true, writable: true });
+  const member = { __proto__: null, value: inside, enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(copy, token, member);
   return copy;
 }

@@ -66,7 +66,8 @@ export function readToml(text: string): Parsed {
     if (typeof token === "number") (owner.parts as Node[])[token] = node;
     else (owner.parts as Map<string, Node>).set(token, node);
     // Assignment to "__proto__" would set the prototype.
-    Object.defineProperty(object, token, { value, writable: true, enumerable: true, configurable: true });
+    const member = { __proto__: null, value, writable: true, enumerable: true, configurable: true };
+    Object.defineProperty(object, token, member);
     const place = { value: value as Place["value"], node };
     if (typeof value === "object" && value !== null) places.set(node, place);
     return place;

@@ -1,4 +1,12 @@
-import { defineKeyword, isObject, type Json, type Keyword, type Shape, simpleShape } from "@argot/core/keyword";
+import {
+  defineKeyword,
+  isObject,
+  type Json,
+  type Keyword,
+  ownProperties,
+  type Shape,
+  simpleShape,
+} from "@argot/core/keyword";
 import { type Discriminator, discriminated } from "./discriminated.js";
 
 const isStrings = (json: Json | undefined): boolean =>
@@ -10,16 +18,19 @@ export const discriminatorShape: Shape<Discriminator> = {
     "an object with the string `propertyName`, and optionally `mapping`, an object of strings, and the string `defaultMapping`",
     (json): json is Json =>
       isObject(json) &&
+      Object.hasOwn(json, "propertyName") &&
       typeof json["propertyName"] === "string" &&
       (!Object.hasOwn(json, "mapping") || isStrings(json["mapping"])) &&
       (!Object.hasOwn(json, "defaultMapping") || typeof json["defaultMapping"] === "string"),
   ),
   parse: (json) => {
-    const { propertyName, mapping, defaultMapping } = json as {
-      readonly propertyName: string;
-      readonly mapping?: Readonly<Record<string, string>>;
-      readonly defaultMapping?: string;
-    };
+    const { propertyName, mapping, defaultMapping } = ownProperties(
+      json as {
+        readonly propertyName: string;
+        readonly mapping?: Readonly<Record<string, string>>;
+        readonly defaultMapping?: string;
+      },
+    );
     return { propertyName, mapping: new Map(Object.entries(mapping ?? {})), defaultMapping };
   },
 };

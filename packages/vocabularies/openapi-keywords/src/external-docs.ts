@@ -9,7 +9,7 @@ export const externalDocs: Keyword<JsonObject> = defineKeyword({
   id: "https://spec.openapis.org/oas/3.0/keyword/externalDocs",
   value: simpleShape(
     "an object with the string `url`",
-    (json: Json): json is JsonObject => isObject(json) && typeof json["url"] === "string",
+    (json: Json): json is JsonObject => isObject(json) && Object.hasOwn(json, "url") && typeof json["url"] === "string",
   ),
   annotation: "value",
 });

@@ -1,4 +1,4 @@
-import { refuseUnknownOptions } from "@argot/core";
+import { ownProperties, refuseUnknownOptions } from "@argot/core";
 import { completeTextOptions, type TextOptions } from "../texts/text-options.js";
 import type { Route } from "../texts/text-result.js";
 import type { ValueValidator } from "../texts/text-validator.js";
@@ -47,10 +47,10 @@ export async function routeLines(
 ): Promise<Counts> {
   refuseUnknownOptions("routeLines", routes, routeNames);
   const complete = completeTextOptions("routeLines", options, ["onProgress"]);
-  const { onProgress } = options;
+  const { onProgress } = ownProperties(options);
   const sinks = new Map<Route, Sink>();
   for (const route of routeNames) {
-    const stream = routes[route];
+    const stream = Object.hasOwn(routes, route) ? routes[route] : undefined;
     if (stream) sinks.set(route, openSink(stream, route));
   }
   const counts = { valid: 0, invalid: 0, broken: 0, bytes: 0 };

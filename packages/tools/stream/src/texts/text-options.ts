@@ -1,4 +1,4 @@
-import { refuseUnknownOptions } from "@argot/core";
+import { ownProperties, refuseUnknownOptions } from "@argot/core";
 import { DefinitionError, type Messages } from "argot";
 
 /** Options for validating texts. */
@@ -38,7 +38,7 @@ export function completeTextOptions(
   others: readonly string[] = [],
 ): CompleteTextOptions {
   refuseUnknownOptions(subject, options, [...textOptionNames, ...others]);
-  const { maxBytes = 1 << 24, maxErrors = 10, messages, duplicateNames = "refuse" } = options;
+  const { maxBytes = 1 << 24, maxErrors = 10, messages, duplicateNames = "refuse" } = ownProperties(options);
   requireCount(subject, "maxBytes", maxBytes, mostBytes);
   requireCount(subject, "maxErrors", maxErrors, Number.MAX_SAFE_INTEGER);
   if (duplicateNames !== "refuse" && duplicateNames !== "last")

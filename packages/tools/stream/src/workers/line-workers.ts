@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { refuseUnknownOptions, requireArgument } from "@argot/core";
+import { ownProperties, refuseUnknownOptions, requireArgument } from "@argot/core";
 import type { Batch } from "../lines/batches.js";
 import type { BatchPool } from "../lines/in-order.js";
 import type { LineResult } from "../routes/line-result.js";
@@ -41,7 +41,7 @@ export async function startLineWorkers(
   refuseUnknownOptions("startLineWorkers", options, ["name", "threads"]);
   const isModule = typeof module === "string" || module instanceof URL;
   requireArgument(isModule, "startLineWorkers", "the file of a module, as a URL or a path", module);
-  const { name = "default", threads = availableParallelism() } = options;
+  const { name = "default", threads = availableParallelism() } = ownProperties(options);
   requireCount("startLineWorkers", "threads", threads, 1024);
   const url = module instanceof URL || /^[a-z]{2,}:/i.test(module) ? String(module) : pathToFileURL(module).href;
   const validator = await loadValidator(url, name);
