@@ -1,16 +1,19 @@
 import type { Block, Decoding, Application, Rule } from "../plan/plan.js";
 import { hasProperty } from "../json/measure.js";
+import { applicationTo } from "../plan/application.js";
 import { JsonType, type TypeSet } from "../json/types.js";
 import type { Memo, MemoEntry } from "./memo.js";
 import type { Place } from "./place.js";
 import { type DeclaredParts, declaresMember } from "../plan/declared-parts.js";
 import { EvaluatedSet } from "./evaluated-set.js";
-import type { Scope } from "./scope.js";
+import { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace-node.js";
 import type { Key } from "./key.js";
 
 /** The block of a frame that is not in use. */
 const noBlock: Block = { id: -1, resource: -1, pointer: "", rules: [] };
+const noApplication = applicationTo(-1);
+const noScope = Scope.empty([]);
 
 /** Maximum number of names whose list is kept for the next run. */
 const maxKeptNames = 32;
@@ -107,9 +110,15 @@ export class Frame {
     this.evaluated = isNeeded ? (this.#evaluated ??= new EvaluatedSet()) : undefined;
   }
 
-  /** Releases all values and results, and the block: the evaluation may have ended anywhere. Other frames and traces release their own. */
+  /**
+   * Releases all values and results, and what belongs to a plan: the evaluation may have ended anywhere. Other frames and traces release
+   * their own.
+   */
   release(): void {
     this.block = noBlock;
+    this.application = noApplication;
+    this.scope = noScope;
+    this.declared = undefined;
     this.rule = undefined;
     this.blockNode = undefined;
     this.ruleNode = undefined;
