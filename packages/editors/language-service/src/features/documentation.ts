@@ -43,6 +43,14 @@ function documentationIn(roles: RoleFinder, annotations: readonly SchemaAnnotati
 }
 
 /** Text as Markdown that shows it. */
-export const asMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, "\\$&").replaceAll("\n", "\n\n");
+export const asMarkdown = (text: string): string =>
+  text.replace(/[\\`*_{}[\]<>&~#|]/g, "\\$&").replaceAll("\n", "\n\n");
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+
+/** A line of text as code in Markdown (CommonMark, section 6.1): the fence is longer than each run of backticks in the text. */
+export function asCode(text: string): string {
+  const longest = text.match(/`+/g)?.reduce((most, { length }) => Math.max(most, length), 0) ?? 0;
+  const fence = "`".repeat(longest + 1);
+  return longest === 0 ? fence + text + fence : `${fence} ${text} ${fence}`;
+}

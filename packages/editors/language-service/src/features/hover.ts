@@ -3,7 +3,7 @@ import type { ApplicableSchema } from "argot/inspect";
 import { type Hover, MarkupKind } from "vscode-languageserver-types";
 import { nodeWithOffset } from "../syntax/syntax-node.js";
 import { type DocumentContext, usableIn } from "./context.js";
-import { annotationsOf, asMarkdown, documentationOf } from "./documentation.js";
+import { annotationsOf, asCode, asMarkdown, documentationOf } from "./documentation.js";
 
 /** What the schemas say about the value or member at an offset: of alternatives that all fail, the one that was meant. */
 export function hoverAt(context: DocumentContext, offset: number): Hover | null {
@@ -48,4 +48,4 @@ function examplesText({ roles }: DocumentContext, schemas: readonly ApplicableSc
   ].join("\n\n");
 }
 
-const shown = (values: readonly unknown[]): string => values.map((value) => `\`${stringifyJson(value)}\``).join(", ");
+const shown = (values: readonly unknown[]): string => values.map((value) => asCode(stringifyJson(value))).join(", ");
