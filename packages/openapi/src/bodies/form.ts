@@ -16,6 +16,8 @@ export interface FormFile {
   readonly size: number;
   /** What handlers get as the value of the field. */
   readonly value: unknown;
+  /** Its bytes, if they are in memory. They are read where the description has JSON. */
+  readonly bytes?: Uint8Array | undefined;
 }
 
 /** A form, as parsers give it. */
@@ -35,12 +37,13 @@ export interface FormValue {
 /** A field of a form: a text, a file, or what a parser has made of a part with JSON. */
 type Field =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "file"; readonly size: number; readonly value: unknown }
+  | ({ readonly kind: "file" } & Omit<FormFile, "name">)
   | { readonly kind: "json"; readonly value: unknown };
 
 function fieldOf(value: unknown): Field {
   if (typeof value === "string") return { kind: "text", text: value };
   if (typeof value !== "object" || value === null) return { kind: "text", text: String(value) };
+  if (value instanceof Uint8Array) return { kind: "file", size: value.length, value, bytes: value };
   if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return { kind: "file", size: value.byteLength, value };
   // A plain object may come from JSON, where anybody may write a size.
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -65,7 +68,7 @@ function fieldsOf({ body, files }: FormContent, budget: Budget): ReadonlyMap<str
     else fields.set(name, [field]);
   };
   budget.takeParts(files.length);
-  for (const { name, size, value } of files) add(name, { kind: "file", size, value });
+  for (const { name, ...file } of files) add(name, { kind: "file", ...file });
   if (typeof body === "string") {
     for (const [name, text] of pairsOf(body, { decode: decodeForm, budget })) {
       const value = decodeForm(text);
@@ -195,11 +198,21 @@ function readParts(fields: readonly Field[], part: ValueShape, isAsJson: boolean
 }
 
 function readPart(field: Field, isAsJson: boolean, budget: Budget): Parts | Malformed {
-  if (field.kind === "file") {
+  if (field.kind === "file" && !(isAsJson && field.bytes)) {
     budget.takeDecoded(field.size);
     return new Parts(field.value, "\0".repeat(field.size));
   }
-  if (field.kind === "json") budget.checkDepth(field.value);
-  const value = field.kind === "json" ? field.value : isAsJson ? jsonOf(field.text, budget) : field.text;
+  const value = isAsJson ? jsonPart(field, budget) : field.kind === "text" ? field.text : field.value;
   return value instanceof Malformed ? value : new Parts(value, value);
+}
+
+/** The value of a part with JSON, which a parser may have parsed, or taken for a file. */
+function jsonPart(field: Field, budget: Budget): unknown {
+  if (field.kind === "text") return jsonOf(field.text, budget);
+  if (field.kind === "file") {
+    budget.takeDecoded(field.size);
+    return jsonOf(new TextDecoder().decode(field.bytes), budget);
+  }
+  budget.checkDepth(field.value);
+  return field.value;
 }
