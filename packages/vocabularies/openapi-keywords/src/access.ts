@@ -55,31 +55,56 @@ function* partsOf(start: Read, context: KeywordContext<unknown>): Iterable<Read>
   }
 }
 
-/** Whether messages of the direction at hand do not have a property of a schema object. */
-function isPropertyLeftOut(name: string, schema: Read, context: KeywordContext<unknown>): boolean {
+/** Those of some properties of a schema object that messages of the direction at hand do not have. */
+function leftOutOf(names: ReadonlySet<string>, schema: Read, context: KeywordContext<unknown>): Set<string> {
+  const found = new Set<string>();
+  if (names.size === 0) return found;
   for (const part of partsOf(schema, context)) {
-    const property = part(propertySchemas)?.get(name);
-    if (!property) continue;
-    for (const partOfProperty of partsOf(readerOf(property, context), context))
-      if (partOfProperty(isLeftOut) === true) return true;
+    const properties = part(propertySchemas);
+    if (!properties) continue;
+    for (const name of properties.size < names.size ? properties.keys() : names) {
+      const property = properties.get(name);
+      if (!property || !names.has(name) || found.has(name)) continue;
+      for (const partOfProperty of partsOf(readerOf(property, context), context))
+        if (partOfProperty(isLeftOut) === true) found.add(name);
+    }
   }
-  return false;
+  return found;
 }
 
-/** Whether messages of the direction at hand do not have a property, by the schema object or by what it is combined with. */
-export const leavesOut = (name: string, context: KeywordContext<unknown>): boolean =>
-  context.read(leftOutBeside).has(name) || isPropertyLeftOut(name, (facet) => context.read(facet), context);
+/** Those of some properties that messages of the direction at hand do not have, by the schema object or by what it is combined with. */
+export function leftOutNames(names: Iterable<string>, context: KeywordContext<unknown>): ReadonlySet<string> {
+  const wanted = new Set(names);
+  const beside = context.read(leftOutBeside);
+  const found = leftOutOf(wanted, (facet) => context.read(facet), context);
+  for (const name of wanted) if (beside.has(name)) found.add(name);
+  return found;
+}
 
-/** The application of a schema that is combined with the schema object. It does not require what that object leaves out. */
-export function besideOthers(application: Application, context: KeywordContext<unknown>): Application {
+/** The applications of schemas that are combined with the schema object. They do not require what that object leaves out. */
+export function besideOthers(
+  applications: readonly Application[],
+  context: KeywordContext<unknown>,
+): readonly Application[] {
   const isAlone =
     context.read(combined).length === 1 &&
     context.read(propertySchemas) === undefined &&
     context.read(leftOutBeside).size === 0;
-  if (isAlone) return application;
-  const branch = readerOf(application, context);
-  const names = new Set<string>();
-  for (const part of partsOf(branch, context)) for (const name of part(requiredNames)) names.add(name);
-  const leftOut = [...names].filter((name) => leavesOut(name, context) && !isPropertyLeftOut(name, branch, context));
-  return context.provideAt(application, leftOut.sort().map(leftOutBeside.of));
+  if (isAlone) return applications;
+  const branches = applications.map((application) => {
+    const read = readerOf(application, context);
+    const required = new Set<string>();
+    for (const part of partsOf(read, context)) for (const name of part(requiredNames)) required.add(name);
+    return { application, read, required };
+  });
+  const all = leftOutNames(
+    branches.flatMap(({ required }) => [...required]),
+    context,
+  );
+  return branches.map(({ application, read, required }) => {
+    const names = new Set([...required].filter((name) => all.has(name)));
+    const own = leftOutOf(names, read, context);
+    const beside = [...names].filter((name) => !own.has(name));
+    return context.provideAt(application, beside.sort().map(leftOutBeside.of));
+  });
 }

@@ -2,7 +2,7 @@ import { allOf, anyOf, items, properties } from "@argot/applicator";
 import { readOnly } from "@argot/metadata";
 import { argotWith } from "@argot/testing";
 import { required, type } from "@argot/validation";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { keywordsOfDirection } from "./direction.js";
 import { ref } from "./ref.js";
 
@@ -70,4 +70,29 @@ describe("properties of the other direction", () => {
     const { errors } = all.withKeywords(inRequests).compile(own).validate({});
     expect(errors.map(({ message }) => message)).toEqual(['must have property "name"']);
   });
+
+  test.each([
+    ["many parts", (size: number) => ({ allOf: Array.from({ length: size }, (_, i) => partOf(i)) })],
+    ["parts within parts", (size: number) => nestedPart(size)],
+  ])("are found in work that grows with the pairs of schemas at most: %s", (_, make) => {
+    const [small, large] = [40, 80].map((size) => {
+      const argot = all.withKeywords(inRequests);
+      const schema = make(size);
+      const get = vi.spyOn(Map.prototype, "get");
+      onTestFinished(() => get.mockRestore());
+      argot.compile(schema)({});
+      const { length } = get.mock.calls;
+      get.mockRestore();
+      return length;
+    }) as [number, number];
+    expect(large).toBeLessThan(4.4 * small);
+  });
 });
+
+const partOf = (i: number): object => ({ properties: { [`p${i}`]: { readOnly: true } }, required: [`p${i}`, `q${i}`] });
+
+function nestedPart(size: number): object {
+  let schema: object = {};
+  for (let i = 0; i < size; i++) schema = { ...partOf(i), allOf: [schema] };
+  return schema;
+}

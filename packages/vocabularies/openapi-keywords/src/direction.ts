@@ -1,5 +1,5 @@
 import { all, and, type Application, has, type Keyword, or, test } from "@argot/core/keyword";
-import { besideOthers, combined, isLeftOut, leavesOut, propertySchemas, requiredNames } from "./access.js";
+import { besideOthers, combined, isLeftOut, leftOutNames, propertySchemas, requiredNames } from "./access.js";
 import { ref30 } from "./ref.3.0.js";
 import { ref } from "./ref.js";
 
@@ -37,7 +37,10 @@ export const keywordsOfDirection = (
     ...required.map((each): Keyword<string[]> => ({
       ...each,
       provide: (value) => [...each.provide(value), ...value.map(requiredNames.of)],
-      lower: (context) => [test(and(context.value.filter((name) => !leavesOut(name, context)).map(has)))],
+      lower: (context) => {
+        const leftOut = leftOutNames(context.value, context);
+        return [test(and(context.value.filter((name) => !leftOut.has(name)).map(has)))];
+      },
     })),
     {
       ...properties,
@@ -52,5 +55,5 @@ export const keywordsOfDirection = (
 const combining = <V>(keyword: Keyword<V>, schemasOf: (value: V) => readonly Application[]): Keyword<V> => ({
   ...keyword,
   provide: (value) => [...keyword.provide(value), combined.of(schemasOf(value))],
-  lower: (context) => [all(schemasOf(context.value).map((each) => besideOthers(each, context)))],
+  lower: (context) => [all(besideOthers(schemasOf(context.value), context))],
 });
