@@ -34,8 +34,8 @@ const config: ViteUserConfig = defineConfig({
     maxWorkers: "100%",
     reporters: ["default", new SkippedTests()],
     // No test compares times. What waits has minutes: the machine may be slow, and do other work.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     coverage: {
       provider: "v8",

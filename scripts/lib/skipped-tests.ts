@@ -1,7 +1,7 @@
 // Lists what was skipped, with the reason: what `skip` was called with, or what the name of a test or of a group ends with, in
 // parentheses. A run with something that was skipped for no reason fails.
 import process from "node:process";
-import type { Reporter, TestCase, TestCollection, TestModule, TestSuite, Vitest } from "vitest/node";
+import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
 
 /** A reporter, beside the default one. */
 export class SkippedTests implements Reporter {
@@ -15,7 +15,7 @@ export class SkippedTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const lines = this.#isFiltered
       ? []
-      : modules.flatMap((each) => skippedIn(each.children).map((line) => `${each.relativeModuleId} > ${line}`));
+      : modules.flatMap((each) => skippedIn(each).map((line) => `${each.relativeModuleId} > ${line}`));
     if (lines.length > 0) console.log(`Skipped:\n${lines.map((line) => `  ${line}\n`).join("")}`);
     if (lines.some((line) => line.endsWith(noReason))) process.exitCode = 1;
   }
@@ -23,14 +23,14 @@ export class SkippedTests implements Reporter {
 
 const noReason = ": no reason is given";
 
-/** A line for each: for a group that is skipped as a whole, one for the group. */
-const skippedIn = (children: TestCollection): readonly string[] =>
-  children.array().flatMap((each) => {
+/** A line for each: for a group that is skipped as a whole, one for the group. What a failure has skipped is reported with it. */
+const skippedIn = (group: TestModule | TestSuite): readonly string[] =>
+  (group.errors().length > 0 ? [] : group.children.array()).flatMap((each) => {
     if (each.type === "test") {
       const result = each.result();
       return result.state === "skipped" ? [lineOf(each, result.note)] : [];
     }
-    return each.options.mode === "skip" ? [lineOf(each)] : skippedIn(each.children);
+    return each.options.mode === "skip" ? [lineOf(each)] : skippedIn(each);
   });
 
 const lineOf = ({ name, fullName }: TestCase | TestSuite, note?: string): string =>

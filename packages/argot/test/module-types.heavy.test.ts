@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
-test("the result of a module's function is that of a validator, and the other way round", { timeout: 60_000 }, () => {
+test("the result of a module's function is that of a validator, and the other way round", () => {
   const { types } = compileModule(createArgot(), { isNumber: { type: "number" } }, { errors: true });
   const use = [
     'import type { ValidationIssue, ValidationResult } from "../src/index.js";',
@@ -24,7 +24,7 @@ test("the result of a module's function is that of a validator, and the other wa
   expect(diagnosticsOf({ "emitted.d.ts": types, "use.ts": use.join("\n") })).toEqual([]);
 });
 
-test("functions are type guards of the types that are given, and assert them", { timeout: 60_000 }, () => {
+test("functions are type guards of the types that are given, and assert them", () => {
   const schemas = { isOrder: { type: "object" }, isPort: { type: "integer" } };
   const types = { isOrder: { specifier: "./order.js", name: "Order" } };
   const order =

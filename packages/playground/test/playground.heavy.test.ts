@@ -55,7 +55,7 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     server = await servePage(folder, "script-src 'self'");
     lenient = await servePage(folder, undefined);
     browser = await startBrowser();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.close();

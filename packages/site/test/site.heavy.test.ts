@@ -35,7 +35,7 @@ beforeAll(() => {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
   });
-}, 600_000);
+});
 
 test("pages are rendered without errors", () => {
   expect(said).toMatch(/^site: \d+ pages$/m);
@@ -140,7 +140,7 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
       executablePath: executable ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", ...quiet],
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     stop();

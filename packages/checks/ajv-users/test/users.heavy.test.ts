@@ -16,7 +16,7 @@ beforeAll(() => {
   const args = [pnpm, "exec", "turbo", "run", "build", "--filter=@argot/ajv", "--output-logs=errors-only"];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`the build failed: ${stdout}`);
-}, 300_000);
+});
 
 /** What a program prints. */
 const outputOf = async (program: string, ...before: readonly string[]): Promise<unknown> => {

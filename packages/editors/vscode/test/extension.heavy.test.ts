@@ -26,7 +26,7 @@ beforeAll(() => {
   const filter = "--filter=argot-vscode";
   run(path.join(root, "scripts/pnpm.mjs"), "exec", "turbo", "run", "build", filter, "--output-logs=errors-only");
   run("package.mjs");
-}, 300_000);
+});
 
 test("the package has the programs that the manifest names", () => {
   const staged = path.join(home, "temp/extension");

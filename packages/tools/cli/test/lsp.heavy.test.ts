@@ -31,7 +31,7 @@ beforeAll(() => {
   ];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`the build failed: ${stdout}`);
-}, 300_000);
+});
 
 test("a session over the standard streams is as it was recorded", async () => {
   const server = spawn(process.execPath, [bin, "lsp", "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });

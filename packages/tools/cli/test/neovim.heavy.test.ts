@@ -52,7 +52,7 @@ describe.skipIf(!version)("Neovim (must be installed: on Debian, apt-get install
     writeFileSync(path.join(home, "ask.lua"), script);
     const args = ["--headless", "-u", "init.lua", "order.json", "-c", "luafile ask.lua"];
     const env = { ...process.env, PATH: `${home}:${process.env["PATH"]}`, HOME: home, XDG_STATE_HOME: home };
-    const { stdout, stderr } = spawnSync(editor, args, { cwd: home, env, encoding: "utf8", timeout: 60_000 });
+    const { stdout, stderr } = spawnSync(editor, args, { cwd: home, env, encoding: "utf8", timeout: 240_000 });
     expect(stdout, stderr).toContain("{");
     const { diagnostics, labels } = JSON.parse(stdout) as Readonly<Record<string, readonly string[]>>;
     expect(diagnostics?.toSorted()).toEqual([

@@ -19,7 +19,7 @@ beforeAll(() => {
   const args = [path.join(root, "scripts/pnpm.mjs"), "exec", "turbo", "run", "build", "--filter=@argot/stream"];
   const { status, stdout } = spawnSync(process.execPath, [...args, "--output-logs=errors-only"], { cwd: root });
   if (status !== 0) throw new Error(`the build failed: ${stdout.toString()}`);
-}, 300_000);
+});
 
 const schema = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } }, required: ["id"] };
 
@@ -50,7 +50,7 @@ function inWorkers(module: string, threads: number, input: string, last?: number
     String(threads),
     ...(last === undefined ? [] : [`${last}`]),
   ];
-  const options = { input, encoding: "utf8", maxBuffer: 1 << 28, timeout: 60_000 } as const;
+  const options = { input, encoding: "utf8", maxBuffer: 1 << 28, timeout: 240_000 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   return stdout.trimEnd().split("\n");
