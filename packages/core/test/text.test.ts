@@ -31,7 +31,7 @@ describe("parseJson", () => {
     ["1E23", 10n ** 23n],
     ["1e400", 10n ** 400n],
     ["1e1000", 10n ** 1000n],
-    ["[1e50000, -1e50000]", [10n ** 50_000n, -(10n ** 50_000n)]],
+    ["[1e500, -1e500]", [10n ** 500n, -(10n ** 500n)]],
     ["1e-400", 0],
     ["-0", -0],
     ["-0e99", -0],
@@ -80,7 +80,7 @@ describe("parseJson", () => {
     expect(() => parseJson(text)).toThrow(SyntaxError);
   });
 
-  test.each(["1e999999999", "[1e99999, 1e99999]"])("%s has too many digits", (text) => {
+  test.each(["1e999999999", "1e1007", "[1e600, 1e600]"])("%s has too many digits", (text) => {
     expect(() => parseJson(text)).toThrow(RangeError);
   });
 

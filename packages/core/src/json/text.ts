@@ -33,15 +33,18 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/** Maximum number of zeros that the exponents of a text may stand for: `1e999999999` is a short text, but a huge BigInt. */
-const maxZeros = 100_000;
+/**
+ * Maximum number of zeros that the exponents of a text may stand for: `1e999999999` is a short text, but a huge BigInt. A stream has
+ * a text in each line, so a line must not cost more than a few numbers do.
+ */
+const maxZeros = 1000;
 
 /**
  * Parses JSON like `JSON.parse`, and keeps integers exact: an integer that a JavaScript number would round becomes a BigInt.
  * Argot treats every BigInt as a number.
  *
  * @throws SyntaxError if the text is not JSON.
- * @throws RangeError if exponents stand for more zeros than the text has characters and 100,000.
+ * @throws RangeError if exponents stand for more zeros than the text has characters and 1,000.
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
