@@ -175,8 +175,7 @@ const fastifyServer =
     await app.register(multipart, { attachFieldsToBody });
     await app.register(openApiForFastify, { api, ...options });
     const routes = (scope: typeof app): void => {
-      const answer = (request: { readonly openApi: CheckedRequest | null }) =>
-        echo(request.openApi as CheckedRequest);
+      const answer = (request: { readonly openApi: CheckedRequest | null }) => echo(request.openApi as CheckedRequest);
       for (const path of echoes) scope.post(path, answer);
       scope.get("/read", answer);
       scope.get("/throws", () => {

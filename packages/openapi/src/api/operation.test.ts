@@ -334,6 +334,8 @@ describe("a response", () => {
     [{ status: 200, body: { id: 1, name: "a" } }, ["header X-Rate  is missing"]],
     [{ status: 200, headers, body: { name: "a" } }, ["body  /id is missing"]],
     [{ status: 404, body: { anything: 1 } }, []],
+    [{ status: 200, headers }, ["body   is missing"]],
+    [{ status: 404 }, []],
     [{ status: 422, headers: { "content-type": "application/problem+json" }, body: {} }, ["body  /title is missing"]],
     [{ status: 500 }, ["status   must be one that is described; 500 is not"]],
     [{ status: 42 }, ["status   must be one that is described; 42 is not"]],
@@ -344,6 +346,10 @@ describe("a response", () => {
 
   test("may be the default one", () => {
     expect(responseIssues("PUT /pets/{id}", { status: 500, body: 1 })).toEqual([]);
+    expect(responseIssues("PUT /pets/{id}", { status: 204 })).toEqual([]);
+    expect(responseIssues("PUT /pets/{id}", { status: 204, body: 1 })).toEqual([
+      "body   must not be there with the status 204",
+    ]);
   });
 });
 
