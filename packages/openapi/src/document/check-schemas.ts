@@ -69,6 +69,8 @@ export function* checkSchemas(
   }
 }
 
+const keyOf = ({ document, path }: DocumentPart): string => `${document.uri}#${pointerOf(path)}`;
+
 /** References of schemas that lead back to themselves. Where one leads nowhere, the schema with it says so. */
 function* endlessReference(
   { documents, circular }: CheckContext,
@@ -79,7 +81,6 @@ function* endlessReference(
     documents.follow(reference, from);
   } catch (error) {
     if (!(error instanceof DocumentError) || error.code !== "endless-reference") return;
-    const keyOf = ({ document, path }: DocumentPart) => `${document.uri}#${pointerOf(path)}`;
     // Once for each circle: all of its references lead through the same parts.
     if (!circular.has(keyOf(documents.resolve(reference, from))))
       for (const part of documents.partsOf(reference, from)) circular.add(keyOf(part));
