@@ -11,6 +11,7 @@ import {
 } from "@argot/core/plan";
 import type * as runtime from "@argot/core/runtime";
 import {
+  answerOf,
   asEvaluationError,
   countCharacters,
   countProperties,
@@ -83,6 +84,7 @@ function locationOf(plan: Plan): string {
 
 /** Not the namespace of the module: bundlers make an object of getters of it, and a polluted `Object.prototype` keeps them from it. */
 const leaves = {
+  answerOf,
   asEvaluationError,
   countCharacters,
   countProperties,

@@ -1,5 +1,6 @@
 import type { Json, Measure, Predicate, Relation } from "@argot/core/plan";
 import {
+  answerOf,
   equal,
   hasProperty,
   countCharacters,
@@ -50,8 +51,8 @@ export function predicateTest(predicate: Predicate): Test {
     case "unique":
       return decidedBy((value) => hasUniqueItems(value as unknown[]), 5);
     case "custom": {
-      const { call, argument } = predicate.test;
-      return decidedBy((value) => call(value as never, argument as never), 3);
+      const { call, argument, name } = predicate.test;
+      return decidedBy((value) => answerOf(call(value as never, argument as never), name), 3);
     }
     case "and":
       return every(predicate.of.map(predicateTest));

@@ -51,9 +51,9 @@ export function condition(predicate: Predicate, subject: Subject, module: Module
     case "unique":
       return leaf("hasUniqueItems", value);
     case "custom": {
-      const { call: test, argument } = predicate.test;
+      const { call: test, argument, name: testName } = predicate.test;
       const rest = argument === undefined ? [] : [module.constant(argument)];
-      return call(module.constant(test), value, ...rest);
+      return leaf("answerOf", call(module.constant(test), value, ...rest), literal(testName));
     }
     case "and":
       return and(predicate.of.map((part) => condition(part, subject, module)));

@@ -1,4 +1,5 @@
 // The functions over JSON values that emitted code calls.
+export { answerOf } from "./answer.js";
 export { equal } from "./equal.js";
 export { hasProperty, countCharacters, countProperties } from "./measure.js";
 export { isMultipleOf } from "./is-multiple-of.js";

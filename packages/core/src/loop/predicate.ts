@@ -1,3 +1,4 @@
+import { answerOf } from "../json/answer.js";
 import { equal } from "../json/equal.js";
 import { hasProperty, countCharacters, countProperties } from "../json/measure.js";
 import { isMultipleOf } from "../json/is-multiple-of.js";
@@ -26,7 +27,7 @@ export function holds(predicate: Predicate, value: unknown): boolean {
     case "unique":
       return hasUniqueItems(value as unknown[]);
     case "custom":
-      return predicate.test.call(value as never, predicate.test.argument as never);
+      return answerOf(predicate.test.call(value as never, predicate.test.argument as never), predicate.test.name);
     case "and":
       return allHold(predicate.of, value);
     case "or":

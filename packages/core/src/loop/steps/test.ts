@@ -1,4 +1,5 @@
 import type { InstancePosition } from "../../plan/plan.js";
+import { answerOf } from "../../json/answer.js";
 import type { Frame } from "../frame.js";
 import { positionOf } from "../position.js";
 import { holds } from "../predicate.js";
@@ -7,7 +8,9 @@ import { type StepOf, takesNothing } from "./step.js";
 export const test: StepOf<"test"> = {
   next({ predicate }, frame) {
     frame.holds =
-      predicate.op === "custom" && predicate.testAt ? holdsAt(predicate.testAt, frame) : holds(predicate, frame.value);
+      predicate.op === "custom" && predicate.testAt
+        ? answerOf(holdsAt(predicate.testAt, frame), predicate.test.name)
+        : holds(predicate, frame.value);
     return false;
   },
   take: takesNothing,
