@@ -244,7 +244,10 @@ export const table = {
   "ajv-users": { imports: [], node: true, npm: "any" },
   brokers: { imports: ["argot", "@argot/confluent/*", "@argot/nats"], node: true, npm: "any" },
   frameworks: { imports: ["argot/*"], node: true, npm: "any" },
-  "hostile-tests": { imports: ["argot/*", "@argot/linear-regex"], node: true },
+  "hostile-tests": {
+    imports: ["argot/*", "@argot/core/*", "@argot/dialects", "@argot/error-message", "@argot/linear-regex"],
+    node: true,
+  },
   benchmarks: {
     imports: [
       "argot",

@@ -20,6 +20,11 @@ export class AllowedValues {
     for (const node of this.#nodes) if (tree.isAtLocation(node) || this.#reaches(node)) this.#reaching.add(node);
   }
 
+  /** The number of applications that are combined. */
+  get size(): number {
+    return this.#nodes.length;
+  }
+
   #reaches(node: BlockNode): boolean {
     return this.#tree
       .rulesOf(node)

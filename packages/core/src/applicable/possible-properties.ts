@@ -13,6 +13,12 @@ import type { EvaluationTree } from "./evaluation-tree.js";
 import type { PossibleProperty, PossibleValue } from "./possibilities.js";
 import type { TargetSummaries } from "./target-summaries.js";
 
+/**
+ * Maximum number of pairs of a name and an applied schema that are looked at for the values of properties. Further properties may have any
+ * value, as far as is known.
+ */
+const maxPairs = 500_000;
+
 /** The properties that an object may have, from the schemas that apply to it. */
 export class PossibleProperties {
   readonly #plan: Plan;
@@ -22,6 +28,7 @@ export class PossibleProperties {
   readonly #allowed: AllowedValues;
   readonly #bearings: ReadonlyMap<BlockNode, Bearing>;
   readonly #acceptsName: (block: BlockId, name: string) => boolean;
+  #pairs = 0;
 
   constructor(
     plan: Plan,
@@ -66,12 +73,15 @@ export class PossibleProperties {
       }
     }
     const value = applying.at(0)?.value;
+    const patterned = applying.flatMap(({ block }) =>
+      block.rules.flatMap(({ constraint }) =>
+        constraint.op === "members" && constraint.patterns.length > 0 ? constraint : [],
+      ),
+    );
     return [...names].flatMap(([name, applications]) => {
       const allowed = this.#allowedFor(name);
       if (!allowed) return [];
-      const matching = applying.flatMap(({ block }) =>
-        block.rules.flatMap(({ constraint }) => byPattern(constraint, name)),
-      );
+      const matching = patterned.flatMap((constraint) => byPattern(constraint, name));
       const isPresent = isObject(value) && hasProperty(value, name);
       return propertyOf(this.#plan, this.#outlines, this.#summaries, name, [...applications, ...matching], allowed, {
         isRequired: required.has(name),
@@ -118,6 +128,8 @@ export class PossibleProperties {
 
   /** The values that a property may have; `undefined` if it may not be there. */
   #allowedFor(name: string): ValueSet | undefined {
+    this.#pairs += this.#allowed.size;
+    if (this.#pairs > maxPairs) return anyValue;
     const declaring = new Set<BlockNode>();
     const allowed = this.#allowed.combine((node, inner) => {
       const isDeclared = declares(node, name) || inner.some((each) => declaring.has(each.same ?? each));
