@@ -56,7 +56,7 @@ test("of many programs, those that were used last are kept", () => {
   const last = expressions.slice(-20);
   for (const { i, expression } of last) expect(expression.test(`abx${i}`)).toBe(true);
   expect(compile).toHaveBeenCalledTimes(60);
-  for (const { i, expression } of expressions) expect(expression.test(`${"a".repeat(1000)}x${i}`)).toBe(true);
+  for (const { i, expression } of expressions) expect(expression.test(`abx${i}`)).toBe(true);
   expect(compile.mock.calls.length).toBeGreaterThan(60);
   compile.mockRestore();
 });
