@@ -8,7 +8,7 @@ const [firstPause, longestPause] = [100, 5000];
 /**
  * Tries again until it succeeds.
  *
- * @param isStopped - Whether to give up after a try.
+ * @param isStopped - Whether the next try is the last one.
  * @param onRetry - Called before each further try.
  * @returns The result; `undefined` if it was given up.
  */
@@ -17,19 +17,19 @@ export async function retried<T>(
   isStopped: () => boolean,
   onRetry: (error: Error) => void,
 ): Promise<T | undefined> {
-  let pause = firstPause;
-  do {
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+    // The last try tells whether the server has what seemed to fail.
+    const isLast = isStopped();
     try {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await action();
     } catch (error) {
       onRetry(error as Error);
+      if (isLast) return undefined;
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await new Promise((resolve) => setTimeout(resolve, pause));
-      pause = Math.min(pause * 2, longestPause);
     }
-  } while (!isStopped());
-  return undefined;
+  }
 }
 
 /**
