@@ -18,7 +18,7 @@ import { findInParts } from "./messages/failure-data.js";
 import { describedProperties, namesKnownIn } from "./messages/known-names.js";
 import { requirementsOf, summaryOf } from "./messages/schema-summary.js";
 import { ValueOutlines } from "./messages/value-outlines.js";
-import { declaredParts } from "./plan/declared-parts.js";
+import { Declarations } from "./plan/declared-parts.js";
 
 export * from "./module-runtime.js";
 
@@ -52,7 +52,7 @@ export const parts: Readonly<Record<string, readonly object[]>> = {
   /** Objects and arrays that values must be equal to. */
   structures: [differenceFrom],
   /** Rules that depend on what others have evaluated. */
-  evaluated: [EvaluatedSet, declaredParts],
+  evaluated: [EvaluatedSet, Declarations],
   /** Content that is decoded. */
   contents: [countDecoded],
 };

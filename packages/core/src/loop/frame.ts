@@ -4,7 +4,6 @@ import { applicationTo } from "../plan/application.js";
 import { JsonType, type TypeSet } from "../json/types.js";
 import type { Memo, MemoEntry } from "./memo.js";
 import type { Place } from "./place.js";
-import { type DeclaredParts, declaresMember } from "../plan/declared-parts.js";
 import { EvaluatedSet } from "./evaluated-set.js";
 import { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace-node.js";
@@ -57,7 +56,7 @@ export class Frame {
    * What the rules have declared that applied schemas in place and have failed. What these evaluate is unknown: members and items
    * that they declare are not reported as unevaluated.
    */
-  declared: DeclaredParts[] | undefined;
+  declared: ((key: Key) => boolean)[] | undefined;
   /** The evaluated set, if some rule reads it. */
   evaluated: EvaluatedSet | undefined;
 
@@ -154,10 +153,7 @@ export class Frame {
   /** Whether a part of the value is evaluated, or may be: it is declared by a rule that has failed. */
   isEvaluated(key: Key): boolean {
     if (this.evaluated?.has(key)) return true;
-    return (
-      this.declared?.some((parts) => (typeof key === "number" ? key < parts.items : declaresMember(parts, key))) ??
-      false
-    );
+    return this.declared?.some((declares) => declares(key)) ?? false;
   }
 
   /** Records that the constraint has applied an application to a part of the value. */

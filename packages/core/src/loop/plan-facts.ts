@@ -1,4 +1,5 @@
-import { type DeclaredParts, declaredParts } from "../plan/declared-parts.js";
+import { Declarations } from "../plan/declared-parts.js";
+import type { Key } from "./key.js";
 import type { Block, Constraint, Plan } from "../plan/plan.js";
 import { readsOwnEvaluated } from "../plan/walk.js";
 
@@ -8,7 +9,7 @@ export class PlanFacts {
   #scopesOnPath: number | undefined;
   /** By block; without gaps, which would read `Object.prototype`. */
   readonly #readers: (boolean | undefined)[] = [];
-  readonly #declared = new Map<Constraint, DeclaredParts>();
+  #declarations: Declarations | undefined;
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -30,12 +31,9 @@ export class PlanFacts {
     return readers.at(block.id) ?? (readers[block.id] = readsOwnEvaluated(block));
   }
 
-  /** What a constraint declares of a value by the schemas that it applies to the value itself. */
-  declaredBy(constraint: Constraint): DeclaredParts {
-    const known = this.#declared.get(constraint);
-    if (known) return known;
-    const parts = declaredParts(this.#plan, constraint);
-    this.#declared.set(constraint, parts);
-    return parts;
+  /** Tells whether what a constraint applies to the value itself declares a part of the value. */
+  declaredBy(constraint: Constraint): (key: Key) => boolean {
+    const declarations = (this.#declarations ??= new Declarations(this.#plan));
+    return (key) => declarations.has(constraint, key);
   }
 }
