@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { compileModule } from "argot/module";
 import { type HostileCase, type Make, outcome } from "./case.js";
+import { examples, optionsOfArgots } from "./pollution-examples.js";
 
 const packages = path.join(import.meta.dirname, "../../..");
 
@@ -19,6 +20,9 @@ const runtime = [
 const ofTheLanguage: ReadonlySet<string> = new Set(["return"]);
 
 const isSource = (name: string): boolean => name.endsWith(".ts") && !name.endsWith(".test.ts");
+
+/** Indices, which reads past the end of arrays and texts find in the prototype. */
+const indices: readonly string[] = [...Array.from({ length: 41 }, (_, i) => i), 100, 1000, 2 ** 32 - 2, -1].map(String);
 
 /** Every identifier in the sources of Argot, such as names of members of plans, options and records. */
 function namesInSources(): ReadonlySet<string> {
@@ -53,98 +57,6 @@ function membersWithin(root: unknown): ReadonlySet<string> {
   return names;
 }
 
-const text = { type: "string" };
-
-/** Schemas that together use every op, with valid and invalid values. */
-const examples: readonly (readonly [schema: object | boolean, ...values: readonly unknown[]])[] = [
-  [false, 1],
-  [{ type: ["integer", "null"], title: "T", unknown: 1 }, 1, 1.5, null],
-  [{ minimum: 2, exclusiveMaximum: 9, multipleOf: 2 }, 4, 3, 12],
-  [{ minLength: 2, maxLength: 3, pattern: "^a+$" }, "aa", "ab", "a"],
-  [{ format: "email" }, "a@b.example", "a"],
-  [{ enum: ["red", "green", { a: 1 }] }, "red", "gren", { a: 1 }],
-  [{ const: { a: [1] } }, { a: [1] }, { a: [2] }],
-  [{ items: { type: "integer" }, prefixItems: [text], uniqueItems: true, minItems: 1 }, ["a", 1], [1], ["a", 1, 1], []],
-  [{ contains: { const: 1 }, minContains: 2, maxContains: 3 }, [1, 1], [1], [1, 1, 1, 1]],
-  [{ properties: { name: text }, required: ["name"], additionalProperties: false }, { name: "a" }, { nam: "a" }, {}],
-  [{ patternProperties: { "^x": text }, propertyNames: { maxLength: 2 } }, { x: "a" }, { x: 1 }, { xyz: "a" }],
-  [{ minProperties: 1, dependentRequired: { a: ["b"] }, dependentSchemas: { c: { required: ["d"] } } }, { a: 1 }, {}],
-  [{ allOf: [{ minimum: 1 }, { maximum: 3 }], not: { const: 2 } }, 1, 2, 4],
-  [{ anyOf: [text, { type: "object", required: ["k"] }] }, "a", { j: 1 }, 1],
-  [
-    {
-      oneOf: [
-        { properties: { k: { const: "a" }, n: text }, required: ["k", "n"] },
-        { properties: { k: { const: "b" } }, required: ["k"] },
-      ],
-    },
-    { k: "b" },
-    { k: "a" },
-    { k: "c" },
-  ],
-  [{ if: { minimum: 5 }, then: { multipleOf: 5 }, else: { multipleOf: 2 } }, 10, 7, 3],
-  [
-    { allOf: [{ properties: { a: true } }], anyOf: [{ properties: { b: text } }, true], unevaluatedProperties: false },
-    { a: 1, b: "" },
-    { b: 1 },
-  ],
-  [{ prefixItems: [true], contains: text, unevaluatedItems: { type: "integer" } }, [1, "a", 2], [1, "a", null]],
-  [
-    { $defs: { tree: { properties: { child: { $ref: "#/$defs/tree" } }, required: ["v"] } }, $ref: "#/$defs/tree" },
-    { v: 1, child: { v: 2 } },
-    { v: 1, child: {} },
-  ],
-  [
-    {
-      $id: "https://example.com/list",
-      $dynamicAnchor: "node",
-      properties: { next: { $dynamicRef: "#node" } },
-      unevaluatedProperties: false,
-    },
-    { next: { next: {} } },
-    { next: { other: 1 } },
-  ],
-  [
-    { contentMediaType: "application/json", contentEncoding: "base64", contentSchema: { type: "object" } },
-    "e30=",
-    "MQ==",
-    "?",
-  ],
-  [
-    {
-      $schema: "http://json-schema.org/draft-07/schema#",
-      items: [text],
-      additionalItems: false,
-      dependencies: { a: ["b"] },
-    },
-    ["a"],
-    [1],
-    ["a", 1],
-  ],
-  [{ $schema: "http://json-schema.org/draft-04/schema#", id: "urn:x:four", minimum: 1, exclusiveMinimum: true }, 2, 1],
-  [
-    {
-      $schema: "http://json-schema.org/draft-03/schema#",
-      properties: { a: { required: true, extends: { type: "string" } } },
-      disallow: ["array"],
-    },
-    { a: "" },
-    {},
-    [],
-  ],
-  [
-    { $schema: "https://json-schema.org/v1", type: "object", propertyNames: { pattern: "^[a-z]+$" } },
-    { a: 1 },
-    { A: 1 },
-  ],
-];
-
-/** Options: defaults, and all assertions with a limit. */
-const argots: readonly Parameters<Make>[0][] = [
-  {},
-  { formats: "assert", contentKeywords: "assert", limits: { errors: 9 } },
-];
-
 /** A compiled schema. */
 interface Compiled {
   (value: unknown): boolean;
@@ -163,7 +75,7 @@ function resultsOf(compiled: readonly Compiled[], more: (validator: Compiled, va
   });
 }
 
-const compileAll = (make: Make, kinds = argots): Compiled[] =>
+const compileAll = (make: Make, kinds = optionsOfArgots): Compiled[] =>
   kinds.flatMap((options) => {
     const argot = make(options);
     return examples.map(([schema]) => argot.compile(schema));
@@ -212,14 +124,14 @@ const pollutants: Readonly<Record<string, unknown>> = {
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
 const isPollutable = (name: string): boolean => !inherited.has(name) && !ofTheLanguage.has(name);
 
-/** Names for pollution: first those of members of plans and results, then all others. */
+/** Names for pollution: first those of members of plans and results, then indices, then all others. */
 function pollutableNames(make: Make): readonly string[] {
   const argot = make({ formats: "assert", contentKeywords: "assert" });
   const records = examples.flatMap(([schema, ...values]) => {
     const validator = argot.compile(schema);
     return [argot.plan(schema), ...values.map((value) => validator.validate(value))];
   });
-  return [...new Set([...membersWithin(records), ...namesInSources()])].filter(isPollutable);
+  return [...new Set([...membersWithin(records), ...indices, ...namesInSources()])].filter(isPollutable);
 }
 
 /** The first result that differs from that without pollution; "the same results" if none does. */
@@ -243,7 +155,7 @@ type When = "before" | "after";
 function pollutedResults(
   make: Make,
   when: When,
-  kinds: typeof argots,
+  kinds: typeof optionsOfArgots,
   groups: readonly (readonly string[])[],
   values: readonly string[],
 ): string {
@@ -282,7 +194,7 @@ export const pollution: readonly HostileCase[] = [
       sizes: valueCounts,
       expected: same,
       run: (make, size) =>
-        pollutedResults(make, when, argots, [pollutableNames(make)], Object.keys(pollutants).slice(0, size)),
+        pollutedResults(make, when, optionsOfArgots, [pollutableNames(make)], Object.keys(pollutants).slice(0, size)),
     },
     {
       name: `Object.prototype polluted with one of these names at a time, ${when} compiling`,
