@@ -45,7 +45,7 @@ function colliding(count: number, make: (i: number) => number): number[] {
 }
 
 const integers = colliding(3000, (i) => i);
-const halves = colliding(60, (i) => i + 0.5);
+const halves = colliding(300, (i) => i + 0.5);
 const bigints = Array.from({ length: 3000 }, (_, i) => (BigInt(i + 1) << 64n) + 1n);
 /** Doubles whose halves are swapped, or differ in their highest bits. */
 const alikeDoubles = Array.from({ length: 3000 }, (_, i) => 1 + i * 2 ** -52 + (i % 64) * 2 ** -20);

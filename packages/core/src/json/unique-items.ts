@@ -7,6 +7,9 @@ const maxPairwise = 4;
 /** The same for items of which none is an array, an object or a BigInt. */
 const maxSimplePairwise = 20;
 
+/** Maximum number of such items that the hashes of the engine tell apart: a few that share one cost little. */
+const maxHashed = 256;
+
 /** Whether no two items are equal. Long lists take linear time. */
 export function hasUniqueItems(items: readonly unknown[]): boolean {
   return repeatedItem(items) === -1;
@@ -21,10 +24,15 @@ export function equalItems(items: readonly unknown[]): readonly [number, number]
 /** The index of the first item that equals an earlier one; -1 if there is none. */
 function repeatedItem(items: readonly unknown[]): number {
   const { length } = items;
-  const simple = length <= maxSimplePairwise && areSimple(items);
-  if (simple || length <= maxPairwise) {
+  const simple = length <= maxHashed && areSimple(items);
+  if ((simple && length <= maxSimplePairwise) || length <= maxPairwise) {
     for (let i = 1; i < length; i++)
       for (let j = 0; j < i; j++) if (items[j] === items[i] || (!simple && equal(items[j], items[i]))) return i;
+    return -1;
+  }
+  if (simple) {
+    const seen = new Set<unknown>();
+    for (let i = 0; i < length; i++) if (seen.add(items[i]).size === i) return i;
     return -1;
   }
   const seen = new JsonSet();
