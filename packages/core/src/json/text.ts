@@ -28,7 +28,7 @@ function replaceTokens(text: string, replace: (token: string, isString: boolean)
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
-    while (text[end - 1 - backslashes] === "\\") backslashes++;
+    while (text.charAt(end - 1 - backslashes) === "\\") backslashes++;
     if (backslashes % 2 === 0) return end + 1;
   }
 }
@@ -139,7 +139,7 @@ const withPrefix = (part: unknown): unknown =>
 /** What a token of a text with prefixes stands for. */
 function withoutPrefix(token: string, isString: boolean): string {
   if (!isString) return token;
-  return token[1] === "n" ? token.slice(2, -1) : `"${token.slice(2)}`;
+  return token.startsWith("n", 1) ? token.slice(2, -1) : `"${token.slice(2)}`;
 }
 
 /** Whether `JSON.stringify` refuses a value, or may write digits of another integer. */
