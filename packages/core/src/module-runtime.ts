@@ -14,7 +14,7 @@ import type { flatList } from "./issues/flatten-issues.js";
 import { type StandardSchema, standardSchema } from "./engine/standard-schema.js";
 import { type InvalidResult, validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
-import { complete } from "./plan/complete.js";
+import { complete, type WrittenPlan } from "./plan/complete.js";
 import type { Explanation, Fallback, Verdict } from "./plan/backend.js";
 import type { FailedApplication } from "./plan/failure.js";
 import type { Application, Plan } from "./plan/plan.js";
@@ -41,7 +41,7 @@ export function checkRuntime(expected: string): void {
 }
 
 /** The loop over a plan, from a block on, for emitted code; made when it is first needed. */
-export function fallback(planOf: () => Plan): Fallback {
+export function fallback(planOf: () => WrittenPlan): Fallback {
   let loop: Loop | undefined;
   return fallbackTo(() => (loop ??= new Loop(complete(planOf()))));
 }
@@ -73,7 +73,7 @@ export type Explain = (value: unknown) => InvalidResult;
 export type LimitFailures = (failed: FailedApplication) => void;
 
 /** Explains values by the loop over a plan; both are made when they are first needed. */
-export function explainer(planOf: () => Plan, limit?: LimitFailures): Explain {
+export function explainer(planOf: () => WrittenPlan, limit?: LimitFailures): Explain {
   return explainerOf(
     planOf,
     (plan) => {
@@ -90,7 +90,7 @@ export function explainer(planOf: () => Plan, limit?: LimitFailures): Explain {
  * @param codeOf - Returns the code that finds failures, which names these applications of the plan.
  */
 export function codeExplainer(
-  planOf: () => Plan,
+  planOf: () => WrittenPlan,
   codeOf: (applications: readonly Application[]) => Explanation,
   limit?: LimitFailures,
 ): Explain {
@@ -108,7 +108,7 @@ export function codeExplainer(
 }
 
 function explainerOf(
-  planOf: () => Plan,
+  planOf: () => WrittenPlan,
   searchOf: (plan: Plan) => (value: unknown) => FailedApplication | undefined,
   limit: LimitFailures | undefined,
 ): Explain {

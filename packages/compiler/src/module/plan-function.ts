@@ -1,4 +1,4 @@
-import type { Plan } from "@argot/core/plan";
+import type { Block, BlockId, Plan } from "@argot/core/plan";
 import { legible } from "../code/quote.js";
 import type { ModuleBindings } from "./bindings.js";
 import { isPattern, partsOfText, valueText } from "./value-text.js";
@@ -7,7 +7,8 @@ import { isPattern, partsOfText, valueText } from "./value-text.js";
  * A function without parameters that returns a plan, as JavaScript. It leaves out members that are `undefined`. An object that
  * occurs several times is written once: the value of a keyword with subschemas contains the values of the keywords in them.
  */
-export function planFunction(plan: Plan, bindings: ModuleBindings): string {
+export function planFunction(whole: Plan, bindings: ModuleBindings): string {
+  const plan = { ...whole, blocks: withRelativePointers(whole.blocks) };
   const { texts, objects } = repeatedIn(plan, bindings);
   const inner: ModuleBindings = {
     pattern: (each) => bindings.pattern(each),
@@ -23,8 +24,28 @@ export function planFunction(plan: Plan, bindings: ModuleBindings): string {
   return `() => {${declared.join("")}return ${valueText(plan, inner, known)}}`;
 }
 
+/** Maximum number of tokens in the pointer of a block that is relative to another one. */
+const maxTokens = 3;
+
+/** The blocks with pointers that go on from those of earlier blocks around them (see `complete` of core). */
+function withRelativePointers(blocks: readonly (Block | undefined)[]): readonly (Block | undefined)[] {
+  const numbers = new Map<string, BlockId>();
+  return blocks.map((block, id) => {
+    if (!block) return block;
+    const { resource, pointer } = block;
+    let outer = pointer;
+    let below: BlockId | undefined;
+    for (let i = 0; i < maxTokens && outer !== "" && below === undefined; i++) {
+      outer = outer.slice(0, outer.lastIndexOf("/"));
+      below = outer === "" ? undefined : numbers.get(`${resource}#${outer}`);
+    }
+    numbers.set(`${resource}#${pointer}`, id);
+    return below === undefined ? block : { ...block, below, pointer: pointer.slice(outer.length) };
+  });
+}
+
 /** Texts and objects that occur more than once. An object follows those that it contains. */
-function repeatedIn(plan: Plan, bindings: ModuleBindings): { texts: ReadonlySet<string>; objects: readonly object[] } {
+function repeatedIn(plan: unknown, bindings: ModuleBindings): { texts: ReadonlySet<string>; objects: readonly object[] } {
   const seen = new Set<unknown>();
   const repeated = new Set<unknown>();
   const texts = new Set<string>();

@@ -92,7 +92,12 @@ export class Loop {
     return this.#run(applicationTo(block), value, this.outermost, { ...noHooks, ...receivers, maxWork });
   }
 
-  #run(entry: Application, value: unknown, scope: Scope, company: Omit<Hooks, "results" | "decoded">): boolean | undefined {
+  #run(
+    entry: Application,
+    value: unknown,
+    scope: Scope,
+    company: Omit<Hooks, "results" | "decoded">,
+  ): boolean | undefined {
     const { frames } = spare;
     // A custom function may call a loop while this one runs: it finds no frames, and makes its own.
     spare.frames = [];

@@ -3,14 +3,33 @@ import { factsOf } from "./facts.js";
 import type { Application, Block, Constraint, Plan, Report, Rule } from "./plan.js";
 import { mapApplications } from "./walk.js";
 
+/** A plan as modules contain it. */
+export interface WrittenPlan extends Omit<Plan, "blocks"> {
+  /** A block that nothing leads to may be `undefined`. */
+  readonly blocks: readonly (WrittenBlock | undefined)[];
+}
+
+/** A block of it. */
+interface WrittenBlock extends Block {
+  /** A block before it. The pointer goes on from there: in schemas that are nested deeply, whole pointers would be most of the text. */
+  readonly below?: number;
+}
+
 /** The same plan with all members of all its parts, so that nothing is looked up in a prototype. */
-export function complete(plan: Plan): Plan {
+export function complete(plan: WrittenPlan): Plan {
+  const blocks: Block[] = [];
+  for (const written of plan.blocks) {
+    if (!written) {
+      blocks.push(undefined as never);
+      continue;
+    }
+    const { below, pointer, ...block } = { below: undefined, ...written };
+    const outer = below === undefined ? "" : (blocks[below] as Block).pointer;
+    blocks.push({ ...block, pointer: outer + pointer, rules: block.rules.map(completeRule) });
+  }
   return {
     entry: completeApplication(plan.entry),
-    // A block that nothing leads to may be `undefined`.
-    blocks: plan.blocks.map(
-      (block: Block | undefined) => (block && { ...block, rules: block.rules.map(completeRule) }) as Block,
-    ),
+    blocks,
     resources: plan.resources.map((resource) => ({ ...resourceDefaults, ...resource })),
     part: undefined,
   };

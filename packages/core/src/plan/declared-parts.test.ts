@@ -14,7 +14,7 @@ function chain(levels: number, onTest: () => void): Plan {
       onTest();
       return name === `x${id}`;
     };
-    const pattern = { source: `^x${id}$`, flags: "u", test: matches };
+    const pattern = { source: `^x${id}$`, flags: "u", test: matches, foreign: undefined };
     const next = id + 1 < levels ? [ruleOf(JsonType.any, all([applicationTo(id + 1)]))] : [];
     const application = applicationTo(id);
     const own = members({ named: new Map([[`p${id}`, application]]), patterns: [{ pattern, application }] });
