@@ -541,10 +541,10 @@ export class AjvCore {
 
   /** The schema that a block was made of, as it was given. */
   #schemaOf({ document, uri, others }: KnownSchema, { blocks, resources, entry }: Plan, id: number): unknown {
-    const { resource = 0, pointer = "" } = blocks[id] ?? {};
+    const { resource = 0, pointer = "" } = blocks.at(id) ?? {};
     // A schema that is compiled as a value has a URI that nobody knows.
-    const isUnnamed = uri === undefined && resource === blocks[entry.target]?.resource;
-    const at = isUnnamed ? anonymousBase : (resources[resource]?.uri ?? "");
+    const isUnnamed = uri === undefined && resource === blocks.at(entry.target)?.resource;
+    const at = isUnnamed ? anonymousBase : (resources.at(resource)?.uri ?? "");
     return document.at(at, pointer) ?? this.#store.schemaAt(at, pointer, others);
   }
 

@@ -55,7 +55,7 @@ export function expectedChanges(plan: Plan, hasTexts: boolean): readonly Expecte
   for (const { block, isPart, insertsDefaults } of pending) {
     const { resource, pointer, rules } = blockAt(plan, block);
     const add = (kind: ExpectedChange["kind"], keyword: string): void => {
-      const change = { kind, keyword, uri: plan.resources[resource]?.uri ?? "", pointer: `${pointer}/${keyword}` };
+      const change = { kind, keyword, uri: plan.resources.at(resource)?.uri ?? "", pointer: `${pointer}/${keyword}` };
       found.set(`${change.uri}#${change.pointer}`, change);
     };
     for (const rule of rules) {

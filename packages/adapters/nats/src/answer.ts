@@ -113,7 +113,7 @@ function originHeaders(
 
 /** The reason of a result, for headers and metrics: the first keyword that fails, or a code. */
 export function reasonOf(result: Exclude<MessageResult, { readonly route: "valid" }>): string {
-  return result.route === "invalid" ? (result.errors[0]?.keyword ?? "false-schema") : result.code;
+  return result.route === "invalid" ? (result.errors.at(0)?.keyword ?? "false-schema") : result.code;
 }
 
 function errorOf(result: Exclude<MessageResult, { readonly route: "valid" }>): string {

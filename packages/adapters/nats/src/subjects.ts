@@ -45,14 +45,14 @@ function matches(pattern: readonly string[], subject: readonly string[]): boolea
   if (pattern.at(-1) === ">") {
     if (subject.length < pattern.length) return false;
   } else if (subject.length !== pattern.length) return false;
-  return pattern.every((token, i) => token === ">" || token === "*" || token === subject[i]);
+  return pattern.every((token, i) => token === ">" || token === "*" || token === subject.at(i));
 }
 
 const rank = (token: string | undefined): number => ["*", ">", undefined].indexOf(token) + 1;
 
 function compare(a: readonly string[], b: readonly string[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const order = rank(a[i]) - rank(b[i]);
+    const order = rank(a.at(i)) - rank(b.at(i));
     if (order !== 0) return order;
   }
   return 0;
@@ -63,7 +63,8 @@ export function covers(wide: string, narrow: string): boolean {
   const [outer, inner] = [wide.split("."), narrow.split(".")];
   return outer.every((token, i) => {
     if (token === ">") return inner.length > i;
-    if (inner[i] === undefined || inner[i] === ">") return false;
-    return (token === "*" || token === inner[i]) && (i < outer.length - 1 || inner.length === outer.length);
+    const other = inner.at(i);
+    if (other === undefined || other === ">") return false;
+    return (token === "*" || token === other) && (i < outer.length - 1 || inner.length === outer.length);
   });
 }

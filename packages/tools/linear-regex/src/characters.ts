@@ -120,7 +120,7 @@ export function groupCharacters(nodes: readonly Ranges[], maxSize: number): Char
     const key = each.join();
     if (each.length === 0 || seen.has(key)) continue;
     seen.add(key);
-    for (const node of each) groupsOf[node]?.push(examples.length);
+    for (const node of each) groupsOf.at(node)?.push(examples.length);
     examples.push(borders[i] as number);
   }
   return { groupsOf, examples };

@@ -34,8 +34,8 @@ function hasCertainEnds(source: string): boolean {
   const list = Array.from(source.slice(1).matchAll(parts), ([, one = "", count = ""]) => ({ one, count }));
   const repeated = list.flatMap(({ count }, i) => (count === "*" || count === "+" ? [i] : []));
   return repeated.slice(0, -1).every((i) => {
-    const [part, next] = [list[i], list[i + 1]];
-    const end = next && (next.count === "" || next.count === "+") ? literal.exec(next.one)?.[1] : undefined;
+    const [part, next] = [list.at(i), list.at(i + 1)];
+    const end = next && (next.count === "" || next.count === "+") ? literal.exec(next.one)?.at(1) : undefined;
     return part !== undefined && end !== undefined && !has(part.one, end);
   });
 }

@@ -21,4 +21,4 @@ export class AppliedSchema<Keywords> {
 
 /** What a schema that is nothing but a reference applied. */
 export const onlyApplication = ({ failures }: FailedApplication): FailedApplication =>
-  failures[0]?.failedApplications[0] as FailedApplication;
+  failures.at(0)?.failedApplications.at(0) as FailedApplication;

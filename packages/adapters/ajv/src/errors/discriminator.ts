@@ -23,7 +23,7 @@ export function reportDiscriminated(failed: KeywordFailure): void {
 function tagsOf(failed: KeywordFailure, application: FailedApplication, tag: string): readonly unknown[] {
   const schema = failed.schemaOf(application);
   if (!isObject(schema)) return [];
-  const referred = application.failures[0]?.failedApplications[0];
+  const referred = application.failures.at(0)?.failedApplications.at(0);
   if (schema["$ref"] !== undefined && referred) return tagsOf(failed, referred, tag);
   const property = isObject(schema["properties"]) ? schema["properties"][tag] : undefined;
   if (!isObject(property)) return [];

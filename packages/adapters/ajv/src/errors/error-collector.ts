@@ -140,7 +140,7 @@ export class ErrorCollector implements ErrorSink {
     const { allErrors } = this.settings;
     const { value } = at.failed;
     const failures = at.keywords.found(at.failed);
-    const first = failures[0];
+    const first = failures.at(0);
     if (first && failures.length === 1) return this.#reportRule(at, failedRule(at, first));
     let onlyGroup: number | undefined;
     for (const rule of failedRules(at, failures)) {

@@ -86,7 +86,7 @@ const filled = (message: string, { instancePath, rootData }: MessageContext): st
     const [, up, rest = ""] = /^(\d+)(#|\/.*)?$/.exec(pointer) ?? [];
     if (up === undefined) return JSON.stringify(memberAt(rootData, pointer));
     const tokens = tokensOf(instancePath) ?? [];
-    if (rest === "#") return JSON.stringify(tokens[tokens.length - 1 - Number(up)]);
+    if (rest === "#") return JSON.stringify(tokens.toReversed().at(Number(up)));
     const outer = tokens.slice(0, tokens.length - Number(up)).reduce(appendToken, "");
     return JSON.stringify(memberAt(rootData, outer + rest));
   });

@@ -73,14 +73,14 @@ function indexOfMatch(items: readonly unknown[], failed: ReadonlySet<unknown>, b
 const oneOf: ReportErrors = (failed) => {
   const passingSchemas = failed.failure.validCount > 1 ? firstMatches(failed) : null;
   // Ajv looks at no alternative after the second that matches.
-  const end = passingSchemas?.[1] ?? Infinity;
+  const end = passingSchemas?.at(1) ?? Infinity;
   for (const application of failed.applications)
     if (end === Infinity || indexOf(application) < end) failed.applyAlternative(application);
   failed.report({ passingSchemas }, "must match exactly one schema in oneOf", true);
 };
 
 /** The index of an alternative. */
-const indexOf = ({ application }: FailedApplication): number => Number(application.keywordPath[1]);
+const indexOf = ({ application }: FailedApplication): number => Number(application.keywordPath.at(1));
 
 /** The indices of the first two alternatives that match. */
 function firstMatches({ schema, applications }: KeywordFailure): readonly number[] {
@@ -114,7 +114,7 @@ export const keywordErrors: Readonly<Record<string, ReportErrors>> = {
   },
   items: otherItems(({ parentSchema }) => lengthOf(parentSchema["prefixItems"])),
   additionalItems: otherItems(({ parentSchema }) => lengthOf(parentSchema["items"])),
-  unevaluatedItems: otherItems(({ applications }) => Number(applications[0]?.key ?? 0)),
+  unevaluatedItems: otherItems(({ applications }) => Number(applications.at(0)?.key ?? 0)),
   contains,
   additionalProperties: otherProperties(
     (additionalProperty) => ({ additionalProperty }),

@@ -8,7 +8,7 @@ export class PlanSchemas {
   readonly settings: ErrorSettings;
   readonly #plan: Plan;
   readonly #schemaOf: (block: BlockId) => unknown;
-  readonly #wholes: (SchemaKeywords | undefined)[] = [];
+  readonly #wholes = new Map<BlockId, SchemaKeywords>();
 
   /** @param schemaOf - The schema that a block was made of, as it was given. */
   constructor(plan: Plan, settings: ErrorSettings, schemaOf: (block: BlockId) => unknown) {
@@ -19,7 +19,11 @@ export class PlanSchemas {
 
   /** The schema that a block was made of, where a path begins with it. */
   whole(block: BlockId): SchemaKeywords {
-    return (this.#wholes[block] ??= this.at(block, wholePath));
+    const known = this.#wholes.get(block);
+    if (known) return known;
+    const whole = this.at(block, wholePath);
+    this.#wholes.set(block, whole);
+    return whole;
   }
 
   /** The schema that a block was made of, at a path in the schemas. */

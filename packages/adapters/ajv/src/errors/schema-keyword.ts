@@ -57,7 +57,7 @@ export class SchemaKeyword {
 
   /** Where it stands in the order of keywords, for a value that it is about. */
   placeFor(value: unknown): KeywordPlace {
-    const place = this.#places.length === 1 ? this.#places[0] : this.#places.find((each) => isAbout(each, value));
+    const place = this.#places.length === 1 ? this.#places.at(0) : this.#places.find((each) => isAbout(each, value));
     return place ?? nowhere;
   }
 

@@ -92,7 +92,7 @@ function regexp(schema: string | { pattern: string; flags?: string }): DataValid
     typeof schema === "string" ? /^\/(.*)\/([gimuy]*)$/.exec(schema)?.slice(1) : [schema.pattern, schema.flags];
   if (!parts) throw new Error("cannot parse string into RegExp");
   // `g` and `y` would make the answer depend on the last value.
-  const expression = new RegExp(parts[0] ?? "", (parts[1] ?? "").replace(/[gy]/g, ""));
+  const expression = new RegExp(parts.at(0) ?? "", (parts.at(1) ?? "").replace(/[gy]/g, ""));
   return (data: string) => expression.test(data);
 }
 
@@ -106,7 +106,8 @@ function missingIn(data: object, expressions: readonly RegExp[]): number {
 
 function missingPattern({ schema, data }: KeywordErrorContext): string | undefined {
   const patterns = schema as readonly string[];
-  return patterns[missingIn(data as object, patterns.map(expressionOf))];
+  const i = missingIn(data as object, patterns.map(expressionOf));
+  return i === -1 ? undefined : patterns.at(i);
 }
 
 function deepRequired(pointers: readonly string[]): DataValidateFunction {

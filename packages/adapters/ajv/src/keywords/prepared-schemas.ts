@@ -115,7 +115,7 @@ class Preparation {
 
   /** The rule that the prepared value of a keyword stands for. */
   ruleAt(handle: unknown): CustomRule | undefined {
-    const rule = typeof handle === "number" ? this.#rules[handle] : undefined;
+    const rule = typeof handle === "number" ? this.#rules.at(handle) : undefined;
     return rule instanceof CustomRule ? rule : undefined;
   }
 
@@ -141,7 +141,7 @@ class Preparation {
   }
 
   #predicate(name: string, handle: unknown): ReturnType<typeof custom> | undefined {
-    const rule = typeof handle === "number" ? this.#rules[handle] : undefined;
+    const rule = typeof handle === "number" ? this.#rules.at(handle) : undefined;
     if (rule instanceof Error) throw rule;
     if (!rule) throw new Error(`keyword "${name}" stands where no schema is expected`);
     if (!rule.readsPosition)
