@@ -311,7 +311,9 @@ class Evaluation implements Machine {
     stayed: number,
     contents: number,
   ): true {
-    if (stayed > this.#plan.blocks.length * this.#facts.scopesOnPath) this.#refuseEndless(block);
+    const steps = this.#plan.blocks.length;
+    // Mostly it is far from the bound, which takes time to find.
+    if (stayed > steps && stayed > steps * this.#facts.scopesOnPath) this.#refuseEndless(block);
     const frames = this.#frames;
     if (this.#depth === frames.length) frames.push(new Frame(frames.at(-1), application, block, scope));
     const frame = frames[this.#depth++] as Frame;
