@@ -1,6 +1,6 @@
 import { TextDocument } from "../src/index.js";
 import { expect, test } from "vitest";
-import { choose, edit, hover, labels, problems } from "./edit.js";
+import { choose, complete, edit, hover, labels, problems } from "./edit.js";
 
 const shape = {
   title: "Shape",
@@ -46,6 +46,20 @@ test("values are completed", async () => {
   expect(await labels(shape, '{"old": |}')).toEqual(["true", "false"]);
   expect(await labels(shape, '{"name": |}')).toEqual(['"round"', '""']);
   expect(await labels({ type: "object", properties: { a: true } }, "|")).toEqual(["{}"]);
+});
+
+test("descriptions of values are shown as they are written, unless they are Markdown", async () => {
+  const shown = async (schema: object): Promise<readonly unknown[]> =>
+    (await complete({ enum: ["a", "b"], ...schema }, "|")).map(({ documentation }) => documentation);
+  const markdown = (value: string): object => ({ kind: "markdown", value });
+  const texts = ["*x*", "[y](command:z)"];
+  const escapedTexts = [markdown("\\*x\\*"), markdown("\\[y\\](command:z)")];
+  expect(await shown({ enumDescriptions: texts })).toEqual(escapedTexts);
+  expect(await shown({ markdownEnumDescriptions: texts })).toEqual(texts.map(markdown));
+  expect(await shown({ enumDescriptions: texts, markdownEnumDescriptions: ["*w*", null] })).toEqual([
+    markdown("*w*"),
+    escapedTexts[1],
+  ]);
 });
 
 test("YAML is completed", async () => {

@@ -12,7 +12,7 @@ import type { OpenDocument } from "../open-document.js";
 import { schemaName } from "../schemas/document-schemas.js";
 import { type DocumentContext, usableIn } from "./context.js";
 import { type CursorPlace, withoutMarked } from "./cursor.js";
-import { annotationsOf, documentationOf } from "./documentation.js";
+import { annotationsOf, asMarkdown, documentationOf } from "./documentation.js";
 import { escaped, SnippetWriter } from "./snippets.js";
 
 /**
@@ -142,16 +142,21 @@ function valueItems(
   }
 }
 
-/** Descriptions of single values, from annotations that list them in the order of the values. */
+/** Descriptions of single values in Markdown, from annotations that list them in the order of the values. */
 function descriptionsOf(
   { schemas, values }: Possibilities,
   roles: DocumentContext["roles"],
 ): ReadonlyMap<unknown, string> {
   const found = new Map<unknown, string>();
   for (const schema of schemas) {
-    const [list] = roles.valuesOf("valueTexts", annotationsOf(schema));
-    if (!Array.isArray(list) || list.length !== values.length) continue;
-    for (const [i, text] of list.entries()) if (typeof text === "string") found.set(values[i], text);
+    const annotations = annotationsOf(schema);
+    const add = (role: "valueTexts" | "valueMarkdown", write: (text: string) => string): void => {
+      const [list] = roles.valuesOf(role, annotations);
+      if (!Array.isArray(list) || list.length !== values.length) return;
+      for (const [i, text] of list.entries()) if (typeof text === "string") found.set(values[i], write(text));
+    };
+    add("valueTexts", asMarkdown);
+    add("valueMarkdown", (text) => text);
   }
   return found;
 }

@@ -15,8 +15,10 @@ export type AnnotationRole =
   | "samples"
   /** Whether the value is deprecated: `true`, or a text that says why. */
   | "outdated"
-  /** Descriptions of the allowed values, in their order. */
-  | "valueTexts";
+  /** Descriptions of the allowed values, in their order, as text. */
+  | "valueTexts"
+  /** Descriptions of the allowed values, in their order, in Markdown. They count before the texts. */
+  | "valueMarkdown";
 
 /**
  * The roles of annotations: those of keywords of dialects by the id of the keyword, those of unknown keywords by their names.
@@ -33,7 +35,7 @@ export const standardRoles: AnnotationRoles = {
   markdownDescription: "markdown",
   deprecationMessage: "outdated",
   enumDescriptions: "valueTexts",
-  markdownEnumDescriptions: "valueTexts",
+  markdownEnumDescriptions: "valueMarkdown",
 };
 
 /** An annotation, as the engine gives it. */

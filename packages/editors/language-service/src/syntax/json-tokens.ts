@@ -1,6 +1,6 @@
 import { createScanner } from "jsonc-parser";
 import type { Extent } from "./extent.js";
-import { json5Tokens } from "./json5-tokens.js";
+import { json5TokenAt } from "./json5-tokens.js";
 import { numberOf } from "./number-of.js";
 import type { DocumentLanguage, SyntaxProblem } from "./syntax-document.js";
 import { kind } from "./token-kinds.js";
@@ -45,6 +45,8 @@ export class JsonTokens {
     if (this.#nextPlain()) return;
     this.#scanner.setPosition(this.end);
     for (;;) {
+      // Before the scanner, which would read all that it does not know, again for each token in it.
+      if (this.#language === "json5" && this.#readJson5Token()) return;
       this.kind = this.#scanner.scan();
       this.start = this.#scanner.getTokenOffset();
       this.end = this.#scanner.getPosition();
@@ -52,7 +54,6 @@ export class JsonTokens {
       if (this.kind === kind.lineComment || this.kind === kind.blockComment) this.#readComment();
       else break;
     }
-    if (this.#language === "json5" && this.#readJson5Token()) return;
     const error: number = this.#scanner.getTokenError();
     if (error !== 0) this.refuse(tokenErrors[error] ?? "This is not JSON");
     this.value = undefined;
@@ -97,8 +98,9 @@ export class JsonTokens {
     let end = start;
     if (text.charCodeAt(end) === minus) end++;
     const first = end;
-    while (isDigit(text.charCodeAt(end))) end++;
-    if (end === first || (text.charCodeAt(first) === zero && end - first > 1)) return -1;
+    if (text.charCodeAt(first) === zero) end++;
+    else while (isDigit(text.charCodeAt(end))) end++;
+    if (end === first) return -1;
     if (text.charCodeAt(end) === point) {
       const fraction = ++end;
       while (isDigit(text.charCodeAt(end))) end++;
@@ -126,20 +128,15 @@ export class JsonTokens {
     }
   }
 
-  /** Reads what JSON5 has beyond JSON: strings in single quotes and of several lines, names without quotes, more numbers. */
   #readJson5Token(): boolean {
-    if (this.kind !== kind.unknown && this.kind !== kind.number && this.kind !== kind.string) return false;
-    for (const [tokenKind, pattern, read] of json5Tokens) {
-      pattern.lastIndex = this.start;
-      const [text] = pattern.exec(this.#text) ?? [];
-      if (text === undefined) continue;
-      this.kind = tokenKind;
-      this.end = this.start + text.length;
-      const value = read(text);
-      this.value = typeof value === "string" ? detached(value) : value;
-      return true;
-    }
-    return false;
+    const start = this.#scanner.getPosition();
+    const token = json5TokenAt(this.#text, start);
+    if (!token) return false;
+    this.kind = token.kind;
+    this.start = start;
+    this.end = token.end;
+    this.value = typeof token.value === "string" ? detached(token.value) : token.value;
+    return true;
   }
 
   /** Adds a problem, by default of the token. */

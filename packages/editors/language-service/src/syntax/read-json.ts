@@ -1,3 +1,4 @@
+import { isIdentifier } from "./json5-tokens.js";
 import { JsonTokens } from "./json-tokens.js";
 import { KeptValues } from "./kept-values.js";
 import { OpenValue, SourceValue, type SyntaxType } from "./source-value.js";
@@ -54,6 +55,8 @@ class JsonReader {
   readonly #tokens: JsonTokens;
   readonly #kept: KeptValues | undefined;
   #open: Open | undefined;
+  /** How many objects are open, and how many arrays. */
+  readonly #openCounts = { object: 0, array: 0 };
   #root: SyntaxNode | undefined;
 
   constructor(text: string, language: DocumentLanguage, tokens: JsonTokens, kept: KeptValues | undefined) {
@@ -101,6 +104,7 @@ class JsonReader {
     const source = isObject ? new SourceValue("object", 0, {}) : new SourceValue("array", 0, []);
     const outer = this.#open;
     if (!this.#add(source)) return;
+    this.#openCounts[isObject ? "object" : "array"]++;
     this.#open = {
       value: new OpenValue(source, this.#tokens.start, outer?.value),
       isObject,
@@ -123,7 +127,8 @@ class JsonReader {
   }
 
   #close(isObject: boolean): void {
-    let matching = this.#open;
+    // Counted, as looking through all that is open would take time quadratic in the length of the text.
+    let matching = this.#openCounts[isObject ? "object" : "array"] > 0 ? this.#open : undefined;
     while (matching && matching.isObject !== isObject) matching = matching.outer;
     if (!matching) return this.#tokens.refuse("Nothing is open that could be closed here");
     while (this.#open && this.#open !== matching) {
@@ -141,6 +146,7 @@ class JsonReader {
       this.#tokens.refuse("Trailing commas are not allowed in JSON", open.comma);
     open.value.source.length = end - open.value.start;
     this.#open = open.outer;
+    this.#openCounts[open.isObject ? "object" : "array"]--;
     if (this.#open) this.#open.needsComma = true;
   }
 
@@ -208,7 +214,7 @@ class JsonReader {
     this.#endMember(open, this.#tokens.start);
     this.#beginPart(open);
     const text = this.#tokens.slice(this.#tokens.start, this.#tokens.end);
-    const isName = this.#tokens.kind === kind.string || (this.#language === "json5" && /^[\p{ID_Start}$_]/u.test(text));
+    const isName = this.#tokens.kind === kind.string || (this.#language === "json5" && isIdentifier(text));
     if (!isName) this.#tokens.refuse(`Expected a name in quotes, found ${shown(text)}`);
     const name = typeof this.#tokens.value === "string" ? this.#tokens.value : text;
     if (Object.hasOwn(open.value.source.value as object, name))
