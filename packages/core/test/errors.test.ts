@@ -17,7 +17,7 @@ test.each<[name: string, error: Error, message: string]>([
       ["depth", "levels of a value"],
       ["steps", "JSON values in a value"],
       ["errors", "failures"],
-      ["schemaSize", "JSON values in a schema document"],
+      ["schemaSize", "JSON values and hundreds of characters in a schema document"],
       ["decodedLength", "UTF-16 code units of decoded content"],
     ] as const
   ).map(([limit, what]): [string, Error, string] => [

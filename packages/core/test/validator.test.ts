@@ -465,9 +465,23 @@ describe("limits", () => {
       limit: "schemaSize",
       maximum: 3,
       message:
-        "the limit of 3 JSON values in a schema document is exceeded; raise `limits.schemaSize` if you trust the source",
+        "the limit of 3 JSON values and hundreds of characters in a schema document is exceeded; raise `limits.schemaSize` if you trust the source",
     });
     expect(thrownBy(() => miniArgot().compile(nested))).toBeUndefined();
+    // A text or a name counts once more for each 100 UTF-16 code units.
+    for (const [text, size] of [
+      ["a".repeat(99), 2],
+      ["a".repeat(100), 3],
+      ["a".repeat(2000), 22],
+    ] as const) {
+      for (const document of [{ annotation: text }, { annotation: { [text]: 1 } }]) {
+        const count = typeof document.annotation === "string" ? size : size + 1;
+        expect(miniArgot({ limits: { schemaSize: count } }).compile(document)(1)).toBe(true);
+        expect(thrownBy(() => miniArgot({ limits: { schemaSize: count - 1 } }).compile(document))).toMatchObject({
+          limit: "schemaSize",
+        });
+      }
+    }
     // An array says how many items it has, whether they are there or not.
     const maximum = { limits: { schemaSize: 3 } };
     expect(thrownBy(() => miniArgot(maximum).compile({ annotation: Array(4) }))).toMatchObject({ limit: "schemaSize" });
@@ -487,7 +501,10 @@ describe("limits", () => {
   });
 
   test.each<[limits: object, message: string]>([
-    [{ deep: 1 }, 'The limit "deep" is not known; known are depth, steps, errors, schemaSize, decodedLength, scopedResults, output.'],
+    [
+      { deep: 1 },
+      'The limit "deep" is not known; known are depth, steps, errors, schemaSize, decodedLength, scopedResults, output.',
+    ],
     [{ depth: -1 }, 'The limit "depth" must be a non-negative number.'],
     [{ steps: NaN }, 'The limit "steps" must be a non-negative number.'],
     [{ steps: "1" }, 'The limit "steps" must be a non-negative number.'],

@@ -8,7 +8,10 @@ export interface Limits {
   readonly steps?: number;
   /** Maximum number of failed rules that one explanation or output records: errors, and what lies beneath them. */
   readonly errors?: number;
-  /** Maximum number of JSON values in a schema document. An array and each of its items count. */
+  /**
+   * Maximum size of a schema document, in JSON values. An array and each of its items count, and a text or a name counts once more for
+   * each 100 UTF-16 code units.
+   */
   readonly schemaSize?: number;
   /**
    * Maximum number of UTF-16 code units that one evaluation decodes, for `contentEncoding` and `contentMediaType`. Default: in proportion
@@ -55,7 +58,7 @@ const units: Readonly<Record<keyof Limits, string>> = {
   depth: "levels of a value",
   steps: "JSON values in a value",
   errors: "failures",
-  schemaSize: "JSON values in a schema document",
+  schemaSize: "JSON values and hundreds of characters in a schema document",
   decodedLength: "UTF-16 code units of decoded content",
   scopedResults: "results in further dynamic scopes",
   output: "characters of output",

@@ -11,9 +11,9 @@ export interface NotJsonProblem {
   pointer: string;
 }
 
-/** A limit for the number of values in a copy. */
+/** A limit for the size of a copy. */
 export interface SizeLimit {
-  /** Maximum number of JSON values, of any kind. */
+  /** Maximum number of JSON values, of any kind. A text or a name counts once more for each 100 UTF-16 code units. */
   readonly size: number;
   /** Called for a larger value. It must throw. */
   exceeded(): never;
@@ -30,7 +30,7 @@ export interface SizeLimit {
 export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => never, sizeLimit?: SizeLimit): Json {
   const pending: PendingCopy[] = [];
   const open = new Set<object>();
-  let copied = 0;
+  let size = 0;
   const root = copyOf(value, "", undefined);
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { source, copy, names, length } = next;
@@ -44,6 +44,7 @@ export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => neve
     pending.push(next);
     for (let i = 0; i < length; i++) {
       const name = names ? (names[i] as string) : i;
+      if (names) count(textSize(name as string));
       const child = copyOf((source as Record<string | number, unknown>)[name], name, next);
       setProperty(copy, name, child);
     }
@@ -52,7 +53,7 @@ export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => neve
 
   /** Returns a scalar itself, and an empty copy of an object or array that the loop fills later. */
   function copyOf(source: unknown, name: string | number, parent: Location | undefined): unknown {
-    if (sizeLimit && ++copied > sizeLimit.size) sizeLimit.exceeded();
+    count(1 + (typeof source === "string" ? textSize(source) : 0));
     const isArray = Array.isArray(source);
     if (isArray || isPlainObject(source)) {
       // The length is checked before anything is allocated: a sparse array may have a huge length.
@@ -68,10 +69,17 @@ export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => neve
       : refuse(`${describe(source)} is not a JSON value`, { name, parent });
   }
 
+  function count(added: number): void {
+    if (sizeLimit && (size += added) > sizeLimit.size) sizeLimit.exceeded();
+  }
+
   function refuse(reason: string, location: Location): never {
     return fail({ reason, pointer: pointerOf(pathTo(location)) });
   }
 }
+
+/** How much a text counts besides the value that it is, or that it names. */
+const textSize = (text: string): number => Math.floor(text.length / 100);
 
 /** A location in the original, for error messages. */
 interface Location {
