@@ -50,7 +50,7 @@ function byConstant(
     return each.length === 0 || (maybe & objectKind) === 0 ? () => (always & objectKind) !== 0 : run;
   };
   const byValue = new Map(
-    Array.from(valuesOf(name, candidates, discriminators), (value) => [
+    Array.from(valuesOf(name, candidates, discriminators) ?? [], (value) => [
       value as unknown,
       runOf(possible(candidates, discriminators, name, value)),
     ]),
@@ -69,7 +69,9 @@ function discriminatingName(candidates: readonly Test[], discriminators: Discrim
   const names = new Set(candidates.flatMap((test) => [...(discriminators.get(test)?.keys() ?? [])]));
   let best: { name: string; most: number } | undefined;
   for (const name of names) {
-    const most = [...valuesOf(name, candidates, discriminators), undefined].reduce<number>(
+    const values = valuesOf(name, candidates, discriminators);
+    if (!values) continue;
+    const most = [...values, undefined].reduce<number>(
       (worst, value) => Math.max(worst, possible(candidates, discriminators, name, value).length),
       0,
     );
@@ -78,8 +80,22 @@ function discriminatingName(candidates: readonly Test[], discriminators: Discrim
   return best?.name;
 }
 
-const valuesOf = (name: string, candidates: readonly Test[], discriminators: Discriminators): Set<Json> =>
-  new Set(candidates.flatMap((test) => discriminators.get(test)?.get(name)?.values ?? []));
+/** Maximum number of different numbers by which candidates are chosen. Engines hash numbers without a secret: anyone can make many that share one. */
+const maxNumbers = 64;
+
+/** The values of a property that candidates list; `undefined` if there are too many numbers. */
+function valuesOf(name: string, candidates: readonly Test[], discriminators: Discriminators): Set<Json> | undefined {
+  const values = new Set<Json>();
+  let numbers = 0;
+  for (const test of candidates) {
+    for (const value of discriminators.get(test)?.get(name)?.values ?? []) {
+      const { size } = values;
+      if (values.add(value).size === size || (typeof value !== "number" && typeof value !== "bigint")) continue;
+      if (++numbers > maxNumbers) return undefined;
+    }
+  }
+  return values;
+}
 
 /** Candidates that may hold if a property has a value; `undefined` stands for a value that none of them lists. */
 const possible = (

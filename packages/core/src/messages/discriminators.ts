@@ -1,3 +1,4 @@
+import { JsonSet } from "../json/json-set.js";
 import type { Json } from "../json/types.js";
 import { JsonType } from "../json/types.js";
 import type { Application, BlockId } from "../plan/plan.js";
@@ -91,15 +92,23 @@ function rankedDiscriminators(alternatives: ReadonlyMap<BlockId, ValueOutline>):
 /** A part of some alternatives; `undefined` if all of them say the same about it. */
 function rankedPart(path: PartPath, of: ReadonlyMap<BlockId, FixedPart>): Ranked | undefined {
   const parts = [...of.values()];
-  const uses = new Map<Json, number>();
-  for (const { allowed } of parts)
-    for (const value of new Set(allowed.values)) uses.set(value, (uses.get(value) ?? 0) + 1);
+  const known = new JsonSet();
+  const repeated = new JsonSet();
+  const values: Json[] = [];
+  const counts = parts.map(({ allowed }) => {
+    const own = new JsonSet();
+    const distinct = allowed.values.filter((value) => own.add(value));
+    for (const value of distinct) {
+      if (known.add(value)) values.push(value);
+      else repeated.add(value);
+    }
+    return distinct.length;
+  });
   const isUnique = ({ allowed }: FixedPart): boolean =>
     allowed.types === 0
-      ? allowed.values.every((value) => uses.get(value) === 1)
-      : [...uses.keys()].every((value) => hasValue(allowed.except, value));
-  const isSame =
-    parts.every(({ allowed }) => allowed.types === 0) && [...uses.values()].every((n) => n === parts.length);
+      ? !allowed.values.some((value) => repeated.has(value))
+      : values.every((value) => hasValue(allowed.except, value));
+  const isSame = parts.every(({ allowed }) => allowed.types === 0) && counts.every((count) => count === values.length);
   if (isSame) return undefined;
   let ofAll: Together | undefined;
   return {
@@ -108,6 +117,6 @@ function rankedPart(path: PartPath, of: ReadonlyMap<BlockId, FixedPart>): Ranked
     together: () => (ofAll ??= together(parts)),
     unique: parts.filter(isUnique).length,
     required: parts.filter(({ isRequired }) => isRequired).length,
-    values: uses.size,
+    values: values.length,
   };
 }

@@ -1,5 +1,6 @@
 import { type Candidate, candidatesOf } from "../json/closest.js";
 import { equal } from "../json/equal.js";
+import { JsonSet } from "../json/json-set.js";
 import { type Json, JsonType, typeNames, type TypeSet, typesOf } from "../json/types.js";
 
 /** The values that a schema allows, as far as types and constants tell: those of some types, except some, and single ones. */
@@ -71,12 +72,10 @@ export function union(sets: readonly ValueSet[]): ValueSet {
   for (const each of sets) types |= each.types;
   const isNowhere = (value: Json): boolean => !sets.some((each) => isIn(each, value));
   const values: Json[] = [];
-  const known = new Set<Json>();
+  const known = new JsonSet();
   for (const each of sets) {
     for (const value of each.values) {
-      if ((types & typesOf(value)) !== 0 || known.has(value)) continue;
-      known.add(value);
-      values.push(value);
+      if ((types & typesOf(value)) === 0 && known.add(value)) values.push(value);
     }
   }
   return new ValueSet(types, sets.flatMap(({ except }) => except).filter(isNowhere), values);
