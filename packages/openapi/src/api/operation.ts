@@ -198,7 +198,7 @@ export class DescribedOperation implements Operation {
     if (hasNoBody(status)) {
       if (body !== undefined) issues.push(messageIssue(place, `must not be there with the status ${status}`));
     } else if (body === undefined) {
-      if (!content.isEmpty) issues.push(content.missing(undefined, place));
+      if (!content.isEmpty) issues.push(content.missing(undefined, place, false));
     } else {
       for (const issue of content.check({ body, files: [] }, header("content-type"), place, budget).issues)
         issues.push(issue);
@@ -226,7 +226,7 @@ export class DescribedOperation implements Operation {
       query: Object.fromEntries(query),
       headers: Object.fromEntries(header),
       cookies: Object.fromEntries(cookie),
-      querystring: querystring[0]?.[1],
+      querystring: querystring.at(0)?.[1],
     };
   }
 
@@ -250,9 +250,9 @@ export class DescribedOperation implements Operation {
     const mediaType = header("content-type");
     const place = { in: "body" } as const;
     if (body === undefined) {
-      // A body that is not described, and that no parser has read, is there for handlers all the same.
-      if (isRequired || (announcesBody(header) && content.hasOther(mediaType)))
-        issues.push(content.missing(mediaType, place));
+      // A body that no parser has read is there for handlers all the same.
+      const isUnread = announcesBody(header);
+      if (isRequired || (isUnread && !content.isEmpty)) issues.push(content.missing(mediaType, place, isUnread));
       return undefined;
     }
     const checked = content.check(given, mediaType, place, budget);
@@ -263,6 +263,13 @@ export class DescribedOperation implements Operation {
   /** Those of the operation, and those of the path that it does not replace. */
   #describedParameters(): readonly Parameter[] {
     const parameters = new Map<string, Parameter>();
+    const listed: Readonly<Record<ParameterLocation, Set<string>>> = {
+      path: new Set(),
+      query: new Set(),
+      header: new Set(),
+      cookie: new Set(),
+      querystring: new Set(),
+    };
     for (const owner of [this.#item, this.#object]) {
       const list = owner.json["parameters"];
       for (const i of Array.isArray(list) ? list.keys() : []) {
@@ -270,17 +277,19 @@ export class DescribedOperation implements Operation {
         if (!object || isDescribedElsewhere(object.json)) continue;
         const { name, in: location } = object.json as { readonly name: string; readonly in: ParameterLocation };
         const key = location === "header" ? name.toLowerCase() : name;
-        parameters.set(JSON.stringify([location, key]), this.#parameter(object, name, location));
+        parameters.set(JSON.stringify([location, key]), this.#parameter(object, name, location, listed[location]));
+        listed[location].add(name);
       }
     }
-    const all = [...parameters.values()];
-    return all.map((each) => ({
-      ...each,
-      others: new Set(all.flatMap((other) => (other !== each && other.in === each.in ? other.name : []))),
-    }));
+    return [...parameters.values()];
   }
 
-  #parameter(object: DescribedObject, name: string, location: ParameterLocation): Parameter {
+  #parameter(
+    object: DescribedObject,
+    name: string,
+    location: ParameterLocation,
+    listed: ReadonlySet<string> = new Set(),
+  ): Parameter {
     const { json } = object;
     const [content] = this.#described.named(object, "content", "media-type");
     const owner = content?.[1] ?? object;
@@ -295,7 +304,7 @@ export class DescribedOperation implements Operation {
       },
       ...styleOf(json, location),
       allowsReserved: json["allowReserved"] === true,
-      others: new Set(),
+      listed,
       schema: Object.hasOwn(owner.json, "schema")
         ? this.#compilers.parameter({ document: owner.document, path: [...owner.path, "schema"] })
         : undefined,

@@ -69,7 +69,7 @@ export class Router<Route> {
     const pending: Visit<Route>[] = [{ node: this.#root, depth: 0, outer: undefined, parameters: [] }];
     for (let visit = pending.pop(); visit; visit = pending.pop()) {
       const { node, depth } = visit;
-      const segment = segments[depth];
+      const segment = segments.at(depth);
       if (segment === undefined) {
         const route = node.routes.get(method) ?? (method === "HEAD" ? node.routes.get("GET") : undefined);
         if (route !== undefined) return { route, parameters: parametersOf(visit) };

@@ -12,7 +12,7 @@ import {
   targetsOf,
 } from "@argot/core/plan";
 
-/** Maximum number of schemas that are looked at for one value. */
+/** Maximum number of schemas that are looked at for one value, and of those that are applied by one another. */
 const maxBlocks = 1000;
 
 const typesOfValue = (value: Json): TypeSet =>
@@ -28,6 +28,8 @@ const typesOfValue = (value: Json): TypeSet =>
 export class ValueShape {
   readonly #plan: () => Plan;
   readonly #start: readonly number[] | undefined;
+  /** The types of blocks that were found, those of parts among them. */
+  readonly #known: Map<number, TypeSet>;
   /** By the blocks that are applied to the part: names of properties are those of messages, and unlimited. */
   readonly #parts = new Map<string, ValueShape>();
   /** Number of items that schemas describe by their index. */
@@ -40,17 +42,19 @@ export class ValueShape {
   /**
    * @param plan - Returns the plan. It is called when the shape is first used.
    * @param start - The blocks that are applied to the value. Default: the entry of the plan.
+   * @param known - The types of blocks of the plan, as far as they are known.
    */
-  constructor(plan: () => Plan, start?: readonly number[]) {
+  constructor(plan: () => Plan, start?: readonly number[], known: Map<number, TypeSet> = new Map()) {
     this.#plan = plan;
     this.#start = start;
+    this.#known = known;
   }
 
   /** The types that the schema allows. Of several schemas for one value, those that say something count. */
   get types(): TypeSet {
     if (this.#types !== undefined) return this.#types;
     const found = this.#starts()
-      .map((id) => this.#typesOfBlock(id, new Set()))
+      .map((id) => this.#typesOfBlock(id, 0))
       .filter((types) => types !== JsonType.any);
     return (this.#types = found.length === 0 ? JsonType.any : found.reduce((types, each) => types | each, 0));
   }
@@ -97,13 +101,16 @@ export class ValueShape {
   }
 
   /** Of several schemas, one holds. */
-  #typesOf(blocks: readonly number[], above: ReadonlySet<number>): TypeSet {
-    return blocks.reduce((types, id) => types | this.#typesOfBlock(id, above), 0);
+  #typesOf(blocks: readonly number[], depth: number): TypeSet {
+    return blocks.reduce((types, id) => types | this.#typesOfBlock(id, depth), 0);
   }
 
-  #typesOfBlock(id: number, above: ReadonlySet<number>): TypeSet {
-    if (above.has(id) || above.size > maxBlocks) return JsonType.any;
-    const within = new Set([...above, id]);
+  #typesOfBlock(id: number, depth: number): TypeSet {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    if (depth > maxBlocks) return JsonType.any;
+    // What leads back to itself says nothing more.
+    this.#known.set(id, JsonType.any);
     let types: TypeSet = JsonType.any;
     for (const rule of blockAt(this.#planOf, id).rules) {
       const { constraint } = rule;
@@ -112,13 +119,14 @@ export class ValueShape {
         types &= constraint.predicate.values.reduce((found: TypeSet, value) => found | typesOfValue(value), 0);
       if (constraint.op === "all")
         for (const each of constraint.applications)
-          if (!each.when) types &= this.#typesOf(targetsOf(this.#planOf, each), within);
+          if (!each.when) types &= this.#typesOf(targetsOf(this.#planOf, each), depth + 1);
       if (constraint.op === "some" && (rangeOf(constraint)?.min ?? 0) > 0 && constraint.applications.length > 0)
         types &= this.#typesOf(
           constraint.applications.flatMap((each) => targetsOf(this.#planOf, each)),
-          within,
+          depth + 1,
         );
     }
+    this.#known.set(id, types);
     return types;
   }
 
@@ -153,7 +161,7 @@ export class ValueShape {
         for (const { pattern, application } of constraint.patterns) if (pattern.test(key)) own.push(application);
         if (constraint.rest) rest.push(constraint.rest);
       } else if (constraint.op === "items" && typeof key === "number" && !constraint.quota) {
-        const item = constraint.prefix[key];
+        const item = constraint.prefix.at(key);
         if (item) own.push(item);
         else if (constraint.rest) rest.push(constraint.rest);
       }
@@ -163,7 +171,7 @@ export class ValueShape {
     const blocks = targets.join();
     const known = this.#parts.get(blocks);
     if (known) return known;
-    const part = new ValueShape(() => this.#planOf, targets);
+    const part = new ValueShape(() => this.#planOf, targets, this.#known);
     this.#parts.set(blocks, part);
     return part;
   }

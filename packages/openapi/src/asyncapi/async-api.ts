@@ -70,7 +70,9 @@ export class DescribedAsyncApi implements AsyncApi {
     this.document = document.json;
     const root = { document: document.documents.entry, path: [], json: document.json };
     const channelOf = cached((part: DocumentPart, name: string) => describedChannel(document, part, name));
-    this.channels = new Map(entriesOf(document, root, "channels").map(([name, part]) => [name, channelOf(part, name)]));
+    this.channels = new Map(
+      entriesOf(document, root, "channels").map(([name, part]) => [name, channelOf(part, name).channel]),
+    );
     this.operations = new Map(
       entriesOf(document, root, "operations").map(([name, part]) => [
         name,
@@ -88,11 +90,17 @@ export class DescribedAsyncApi implements AsyncApi {
   }
 }
 
-type ChannelOf = (part: DocumentPart, name: string) => AsyncChannel;
+/** A channel, and its messages with their names by the objects that describe them: operations refer to these. */
+interface KnownChannel {
+  readonly channel: AsyncChannel;
+  readonly entries: ReadonlyMap<unknown, readonly [name: string, message: AsyncMessage]>;
+}
+
+type ChannelOf = (part: DocumentPart, name: string) => KnownChannel;
 
 /** Channels by where they are: operations refer to those of the document. */
 function cached(make: ChannelOf): ChannelOf {
-  const known = new Map<unknown, AsyncChannel>();
+  const known = new Map<unknown, KnownChannel>();
   return (part, name) => {
     const channel = known.get(part.json) ?? make(part, name);
     known.set(part.json, channel);
@@ -100,12 +108,16 @@ function cached(make: ChannelOf): ChannelOf {
   };
 }
 
-function describedChannel(document: AsyncDocument, part: DocumentPart, name: string): AsyncChannel {
+function describedChannel(document: AsyncDocument, part: DocumentPart, name: string): KnownChannel {
   const { address } = part.json as JsonObject;
   const messages = entriesOf(document, part, "messages").map(
     ([each, message]) => [each, new DescribedMessage(each, message, document)] as const,
   );
-  return { name, address: typeof address === "string" ? address : undefined, messages: new Map(messages) };
+  return {
+    channel: { name, address: typeof address === "string" ? address : undefined, messages: new Map(messages) },
+    // Of messages that are the same one, the first comes last.
+    entries: new Map(messages.toReversed().map((entry) => [entry[1].description, entry])),
+  };
 }
 
 function describedOperation(
@@ -138,13 +150,13 @@ function messagesOf(
 ): Pick<AsyncOperation, "channel" | "messages"> {
   const { documents } = document;
   const part = memberOf(document, owner, "channel") as DocumentPart;
-  const channel = channelOf(part, part.path.at(-1) ?? "");
+  const { channel, entries } = channelOf(part, part.path.at(-1) ?? "");
   const { messages: listed } = owner.json as JsonObject;
   if (!Array.isArray(listed)) return { channel, messages: channel.messages };
   const messages = (listed as JsonObject[]).map((json, i): readonly [string, AsyncMessage] => {
     const at = { ...owner, path: [...owner.path, "messages", String(i)], json };
     const message = followed(document, at);
-    const entry = [...channel.messages].find(([, each]) => each.description === message.json);
+    const entry = entries.get(message.json);
     if (entry) return entry;
     throw documents.error("unresolvable-reference", at, `the channel "${channel.name}" has no such message`);
   });

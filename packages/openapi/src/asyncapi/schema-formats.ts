@@ -38,7 +38,7 @@ export function dialectOfFormat(format: string | undefined): Dialect | undefined
     /^application\/([^;+]*)(?:\+json|\+yaml)?;version=(.*)$/.exec(format.toLowerCase().replaceAll(/[\s"]/g, "")) ?? [];
   if (type === "schema") return own(versions, version);
   if (type === "vnd.aai.asyncapi") return /^[23]\.\d+\.\d+$/.test(version) ? asyncApi3 : undefined;
-  return type === "vnd.oai.openapi" ? own(openApiVersions, /^\d+\.\d+/.exec(version)?.[0]) : undefined;
+  return type === "vnd.oai.openapi" ? own(openApiVersions, /^\d+\.\d+/.exec(version)?.at(0)) : undefined;
 }
 
 /** The dialect that a schema names itself. */

@@ -73,20 +73,21 @@ export class Content {
     };
   }
 
-  /** What is wrong if there is no body and there must be one. A body of another media type may be there, and not have been parsed. */
-  missing(mediaType: string | undefined, place: IssuePlace): MessageIssue {
-    return this.hasOther(mediaType) ? this.#mediaTypeIssue() : messageIssue(place, "is missing");
-  }
-
-  /** Whether a media type is not among those that are described. */
-  hasOther(mediaType: string | undefined): boolean {
-    return mediaType !== undefined && !this.isEmpty && this.#rangeOf(mediaType) === undefined;
+  /**
+   * What is wrong if there is no body and there must be one.
+   *
+   * @param isUnread - Whether there is one that no parser has read: parsers read the media types that they know.
+   */
+  missing(mediaType: string | undefined, place: IssuePlace, isUnread: boolean): MessageIssue {
+    const isOther = mediaType === undefined ? isUnread : this.#rangeOf(mediaType) === undefined;
+    if (isOther && !this.isEmpty) return this.#mediaTypeIssue();
+    return messageIssue(place, isUnread ? "cannot be read" : "is missing");
   }
 
   #rangeOf(mediaType: string | undefined): string | undefined {
     const ranges = [...this.#objects.keys()];
     if (mediaType !== undefined) return matchingRange(ranges, mediaType);
-    return ranges.length === 1 ? ranges[0] : undefined;
+    return ranges.length === 1 ? ranges.at(0) : undefined;
   }
 
   #mediaTypeIssue(): MessageIssue {

@@ -80,7 +80,7 @@ function fieldsOf({ body, files }: FormContent, budget: Budget): ReadonlyMap<str
   if (typeof body !== "object" || body === null) return undefined;
   const entries = Symbol.iterator in body ? (body as Iterable<unknown>) : Object.entries(body);
   for (const entry of entries) {
-    if (!Array.isArray(entry) || typeof entry[0] !== "string") return undefined;
+    if (!Array.isArray(entry) || typeof entry.at(0) !== "string") return undefined;
     const [name, value] = entry as [string, unknown];
     const values: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
     budget.takeParts(values.length);

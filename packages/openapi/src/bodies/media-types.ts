@@ -1,5 +1,5 @@
 /** The type of a media type, without parameters, in lower case. */
-export const essence = (mediaType: string): string => (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+export const essence = (mediaType: string): string => (mediaType.split(";").at(0) ?? "").trim().toLowerCase();
 
 /** Whether a media type is that of JSON: `application/json`, or one that ends with `+json` (RFC 6839). */
 export const isJson = (mediaType: string): boolean => /[/+]json$/.test(essence(mediaType));
@@ -34,5 +34,5 @@ export function matchingRange(ranges: readonly string[], mediaType: string): str
     const fit = said + (said === wanted.length ? 0.5 : 0);
     if (fit > most) [best, most] = [range, fit];
   }
-  return best ?? [`${type}/*`, "*/*"].flatMap((each) => ranges.find((range) => essence(range) === each) ?? [])[0];
+  return best ?? [`${type}/*`, "*/*"].flatMap((each) => ranges.find((range) => essence(range) === each) ?? []).at(0);
 }

@@ -136,7 +136,7 @@ function* checkOperationId(
 }
 
 const shownOperation = (path: readonly string[]): string =>
-  path.length === 3 ? `${path[2]?.toUpperCase()} ${path[1]}` : `at "${path.join("/")}"`;
+  path.length === 3 ? `${path.at(2)?.toUpperCase()} ${path.at(1)}` : `at "${path.join("/")}"`;
 
 /** Two parameters with one name at one place. The names of headers are the same in any case. */
 function* checkParameters(documents: DocumentSet, owner: DocumentPart): Iterable<DocumentError> {

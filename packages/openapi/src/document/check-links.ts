@@ -1,5 +1,4 @@
 // Links: the operations that they name are there.
-import { didYouMean } from "@argot/core/json";
 import type { JsonObject } from "@argot/core/keyword";
 import type { CheckContext } from "./check-context.js";
 import type { DocumentError } from "./document-error.js";
@@ -13,7 +12,7 @@ export function* checkLinks({ documents, links, operationIds }: CheckContext): I
   for (const { document, path, json } of links) {
     const { operationId } = json as JsonObject;
     if (typeof operationId !== "string" || operationIds.has(operationId)) continue;
-    const hint = didYouMean(operationId, operationIds.keys()) ?? "";
+    const hint = documents.suggestionFor(operationId, () => operationIds.keys());
     const reason = `there is no operation with the operationId ${JSON.stringify(operationId)}${hint}`;
     yield documents.error("unresolvable-reference", { document, path: [...path, "operationId"] }, reason);
   }

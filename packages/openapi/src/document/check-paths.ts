@@ -9,6 +9,9 @@ import { isReference } from "./walk-objects.js";
 /** A parameter in a templated path. */
 const parameter = /\{([^{}]*)\}/g;
 
+/** Maximum length of a templated path: servers refuse longer ones, and whatever is in it has it in its location. */
+const maxTemplateLength = 8000;
+
 /** What is wrong with the paths of a document. */
 export function* checkPaths(documents: DocumentSet): Iterable<DocumentError> {
   const { paths } = documents.entry.value as JsonObject;
@@ -16,6 +19,11 @@ export function* checkPaths(documents: DocumentSet): Iterable<DocumentError> {
   yield* collidingPaths(documents, paths);
   for (const [template, json] of Object.entries(paths)) {
     if (!template.startsWith("/") || !isObject(json)) continue;
+    if (template.length > maxTemplateLength) {
+      const reason = `has more than ${maxTemplateLength} characters`;
+      yield documents.error("invalid-schema", { document: documents.entry, path: ["paths", template] }, reason);
+      continue;
+    }
     const names = new Set(Array.from(template.matchAll(parameter), ([, name]) => name as string));
     const [brace] = /[{}]/.exec(template.replace(parameter, "")) ?? [];
     if (brace !== undefined)
@@ -73,9 +81,14 @@ function* checkPathParameters(
     const own = pathParameters(documents, operation);
     yield* unknownParameters(documents, own, names);
     const declared = new Set([...shared, ...own].map(({ name }) => name));
-    for (const name of names)
-      if (!declared.has(name))
-        yield documents.error("invalid-schema", operation, `must declare the path parameter ${JSON.stringify(name)}`);
+    const missing = [...names].filter((name) => !declared.has(name)).map((name) => JSON.stringify(name));
+    // One error for all of them: each would have the whole path in its pointer.
+    if (missing.length > 0)
+      yield documents.error(
+        "invalid-schema",
+        operation,
+        `must declare the path parameter${missing.length === 1 ? "" : "s"} ${missing.join(", ")}`,
+      );
   }
 }
 

@@ -7,7 +7,7 @@ import type { DocumentPart, KnownDocument } from "./document-set.js";
 import { mergeKeyMessage } from "./published-messages.js";
 import { positioned } from "./positioned.js";
 import type { LocatedObject } from "./walk-objects.js";
-import { pathOf, walkSchemas } from "./walk-schemas.js";
+import { pathOf, type WalkedSchema, walkSchemas } from "./walk-schemas.js";
 
 /**
  * Whether only the compilation of a schema can follow its reference: to an anchor, or to a schema with an identifier of its own, or to
@@ -52,7 +52,7 @@ export function* checkSchemas(
       !isLeftToCompilation(context, reference, document)
     ) {
       try {
-        const from = { document, path: [...pathOf(schema), "$ref"] };
+        const from = placeIn(document, schema, "$ref");
         reach(context, documents.resolve(reference, from), "schema");
         yield* endlessReference(context, reference, from);
         known.add(reference);
@@ -62,12 +62,23 @@ export function* checkSchemas(
     }
     if (matches && typeof pattern === "string" && !patterns.has(pattern)) {
       patterns.add(pattern);
-      yield* checkPattern(context, pattern, { document, path: [...pathOf(schema), "pattern"] });
+      yield* checkPattern(context, pattern, placeIn(document, schema, "pattern"));
     }
     if (discriminates && isObject(discriminator))
-      yield* checkDiscriminator(context, discriminator, { document, path: [...pathOf(schema), "discriminator"] });
+      yield* checkDiscriminator(context, discriminator, placeIn(document, schema, "discriminator"));
   }
 }
+
+/** Maximum number of schemas that are compiled by themselves, since they refer to something that cannot be used. */
+const maxCircular = 100;
+
+/** Where a member of a schema is. Only errors read the path: it is as long as the schema is deep. */
+const placeIn = (document: KnownDocument, schema: WalkedSchema, name: string): Omit<DocumentPart, "json"> => ({
+  document,
+  get path() {
+    return [...pathOf(schema), name];
+  },
+});
 
 const keyOf = ({ document, path }: DocumentPart): string => `${document.uri}#${pointerOf(path)}`;
 
@@ -90,20 +101,34 @@ function* endlessReference(
 
 /**
  * Schemas that apply one another without going into the value: `A` has `allOf` with `B`, and `B` has `anyOf` with `A`. Only the
- * compilation of schemas knows what applies what, so those that refer to one another in circles are compiled.
+ * compilation of schemas knows what applies what, so those that refer to one another in circles are compiled: all at once, since they
+ * may share most of their schemas, and in halves to find which ones are wrong.
  */
 export function* checkCircularSchemas({
   documents,
   argot,
+  dialect,
   circular,
   schemaReferences,
 }: CheckContext): Iterable<DocumentError> {
-  for (const name of schemaReferences.circularRoots()) {
-    const uri = uriOf({ document: documents.entry, path: ["components", "schemas", name] });
+  const document = documents.entry;
+  const roots = schemaReferences.circularRoots();
+  const pending = roots.length > 0 ? [roots] : [];
+  let left = maxCircular;
+  for (let some = pending.pop(); some && left > 0; some = pending.pop()) {
+    const references = some.map((name) => ({ $ref: uriOf({ document, path: ["components", "schemas", name] }) }));
     try {
-      positioned(argot, documents, () => argot.compile(uri));
+      positioned(argot, documents, () =>
+        argot.compile({ $schema: dialect.uri, properties: Object.fromEntries(references.entries()) }),
+      );
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
+      if (some.length > 1) {
+        const half = some.length >> 1;
+        pending.push(some.slice(half), some.slice(0, half));
+        continue;
+      }
+      left -= 1;
       // Whatever else is wrong with a schema has been reported where it is.
       if (error.code === "endless-reference" && !isReported(circular, error)) yield error;
     }
@@ -172,7 +197,7 @@ function* checkDiscriminator(
     } catch {
       yield documents.error(
         "unresolvable-reference",
-        { ...at, path: [...at.path, ...path] },
+        { document: at.document, path: [...at.path, ...path] },
         `the discriminator maps to ${JSON.stringify(target)}, which is neither the name of a schema nor leads to one`,
       );
     }

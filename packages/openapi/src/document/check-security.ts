@@ -1,5 +1,4 @@
 // Security requirements: the names in them are those of security schemes.
-import { didYouMean } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import { type CheckContext, reach } from "./check-context.js";
 import { DocumentError } from "./document-error.js";
@@ -15,20 +14,20 @@ export function* checkSecurity(context: CheckContext, owner: DocumentPart): Iter
   const { security } = owner.json as JsonObject;
   if (!Array.isArray(security)) return;
   const { documents, version } = context;
-  const declared = [documents.entry, owner.document].flatMap(securitySchemes);
+  const declares = [documents.entry, owner.document].map(securitySchemes);
   for (const [i, requirement] of (security as JsonObject[]).entries()) {
     for (const name of Object.keys(requirement)) {
-      if (declared.includes(name)) continue;
+      if (declares.some((schemes) => Object.hasOwn(schemes, name))) continue;
       const at = { document: owner.document, path: [...owner.path, "security", String(i), name] };
       const isUri = version === "3.2" && leadsToScheme(context, name, at);
-      if (!isUri) yield documents.error("unresolvable-reference", at, reasonOf(context, name, declared));
+      if (!isUri) yield documents.error("unresolvable-reference", at, reasonOf(context, name, declares));
     }
   }
 }
 
-const securitySchemes = ({ value }: KnownDocument): readonly string[] => {
+const securitySchemes = ({ value }: KnownDocument): object => {
   const schemes = valueAt(value, ["components", "securitySchemes"]);
-  return isObject(schemes) ? Object.keys(schemes) : [];
+  return isObject(schemes) ? schemes : {};
 };
 
 function leadsToScheme(context: CheckContext, uri: string, from: Omit<DocumentPart, "json">): boolean {
@@ -43,8 +42,8 @@ function leadsToScheme(context: CheckContext, uri: string, from: Omit<DocumentPa
   }
 }
 
-function reasonOf({ version }: CheckContext, name: string, declared: readonly string[]): string {
-  const hint = didYouMean(name, declared) ?? "";
+function reasonOf({ version, documents }: CheckContext, name: string, declares: readonly object[]): string {
+  const hint = documents.suggestionFor(name, () => declares.flatMap((schemes) => Object.keys(schemes)));
   return version === "3.2"
     ? `${JSON.stringify(name)} is neither the name of a security scheme nor leads to one${hint}`
     : `there is no security scheme ${JSON.stringify(name)} in components${hint}`;

@@ -34,6 +34,9 @@ export function knownDocument(given: unknown, uri: string): KnownDocument {
   return { uri, base: isAbsoluteUri(base) ? base : uri, value, source };
 }
 
+/** Maximum number of errors with a suggestion: each compares a name with many others. */
+const maxSuggestions = 100;
+
 /** Where references lead through others: to a part, to an error of one of them, or back to themselves. */
 type End = DocumentPart | DocumentError | "endless";
 
@@ -43,6 +46,7 @@ export class DocumentSet {
   readonly #documents = new Map<string, KnownDocument>();
   /** The ends of references that were followed, by their documents and objects: others may lead through them. */
   readonly #ends = new Map<KnownDocument, Map<unknown, End>>();
+  #suggestions = maxSuggestions;
 
   constructor(entry: KnownDocument, others: readonly KnownDocument[]) {
     this.entry = entry;
@@ -73,6 +77,11 @@ export class DocumentSet {
   ): DocumentError {
     const at = { uri: document.uri, pointer: pointerOf(path), source: document.source };
     return new DocumentError(code, at, reason, options);
+  }
+
+  /** The end of a sentence about a name that is not known, with the one that was perhaps meant: the first errors have one. */
+  suggestionFor(name: string, known: () => Iterable<string>): string {
+    return this.#suggestions-- > 0 ? (didYouMean(name, known()) ?? "") : "";
   }
 
   /**
@@ -155,7 +164,9 @@ export class DocumentSet {
     const path = tokensOf(fragment) ?? refuse(`"${reference}" has a fragment that is not a JSON Pointer`);
     const json = valueAt(document.value, path);
     if (json === undefined) {
-      const hint = nearbyName(document.value, path) ?? "";
+      const outer = valueAt(document.value, path.slice(0, -1));
+      // The path leads nowhere because of its last name.
+      const hint = isObject(outer) ? this.suggestionFor(path.at(-1) ?? "", () => Object.keys(outer)) : "";
       return refuse(`"${reference}" leads nowhere: ${document.uri} has no ${JSON.stringify(fragment)}${hint}`);
     }
     return { document, path, json: json as Json };
@@ -171,10 +182,4 @@ export function valueAt(root: unknown, path: readonly string[]): unknown {
     value = (value as Readonly<Record<string, unknown>>)[token];
   }
   return value;
-}
-
-/** The hint for a path that leads nowhere because of its last name. */
-function nearbyName(root: unknown, path: readonly string[]): string | undefined {
-  const outer = valueAt(root, path.slice(0, -1));
-  return isObject(outer) ? didYouMean(path.at(-1) ?? "", Object.keys(outer)) : undefined;
 }

@@ -8,7 +8,7 @@ export class SchemaReferences {
   add([first, second, name]: readonly string[], reference: string): void {
     if (first !== "components" || second !== "schemas" || name === undefined) return;
     if (!reference.startsWith("#/components/schemas/")) return;
-    const target = tokensOf(decoded(reference.slice(1)))?.[2];
+    const target = tokensOf(decoded(reference.slice(1)))?.at(2);
     const targets = this.#targets.get(name);
     if (target === undefined) return;
     if (targets) targets.add(target);
@@ -19,18 +19,22 @@ export class SchemaReferences {
   circularRoots(): readonly string[] {
     const circular = this.#leadingToCircles();
     const reached = new Set<string>();
-    const roots: string[] = [];
+    const roots = new Set<string>();
     for (const name of circular) {
       if (reached.has(name)) continue;
-      roots.push(name);
+      roots.add(name);
       const pending = [name];
       for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if (reached.has(next)) continue;
+        if (reached.has(next)) {
+          // What an earlier root reaches, this one reaches as well.
+          if (next !== name) roots.delete(next);
+          continue;
+        }
         reached.add(next);
         for (const target of this.#targets.get(next) ?? []) if (circular.has(target)) pending.push(target);
       }
     }
-    return roots;
+    return [...roots];
   }
 
   /** What is left without the schemas that refer to nothing else, again and again. */

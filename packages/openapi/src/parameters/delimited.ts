@@ -38,7 +38,7 @@ export const headerList = (explode: boolean): ReadText => delimited(",", explode
 function withoutSpaces(part: string): string {
   let [start, end] = [0, part.length];
   while (start < end && isSpace(part[start])) start += 1;
-  while (start < end && isSpace(part[end - 1])) end -= 1;
+  while (start < end && isSpace(part.at(end - 1))) end -= 1;
   return part.slice(start, end);
 }
 

@@ -33,8 +33,8 @@ export interface Parameter {
   /** Whether reserved characters may be written as they are: then `+` is one of them, and no space. */
   readonly allowsReserved: boolean;
   readonly schema: CompiledSchema | undefined;
-  /** The names of the other parameters in the same part of the request. */
-  readonly others: ReadonlySet<string>;
+  /** The names of all parameters in the same part of the request. */
+  readonly listed: ReadonlySet<string>;
 }
 
 const asWritten: Decode = (text) => text;
@@ -56,17 +56,17 @@ export const readParameter = (parameter: Parameter, texts: ParameterTexts, budge
   budget.read(() => valueOf(parameter, texts, budget));
 
 function valueOf(parameter: Parameter, texts: ParameterTexts, budget: Budget): unknown {
-  const { name, in: location, schema, content, others } = parameter;
+  const { name, in: location, schema, content, listed } = parameter;
   if (content) return readContent(parameter, content, texts, budget);
   if (!schema) return undefined;
   if (location === "query") {
     const decode = parameter.allowsReserved ? decodePercent : decodeForm;
-    return readFromPairs(texts.query(), parameter, schema.shape, { decode, budget }, others);
+    return readFromPairs(texts.query(), parameter, schema.shape, { decode, budget }, listed);
   }
   if (location === "cookie") {
     const decode = parameter.style === "cookie" ? asWritten : decodePercent;
     const cookies = cookiesOf(parameter, schema.shape, texts, budget);
-    return readFromPairs(cookies, parameter, schema.shape, { decode, budget }, others);
+    return readFromPairs(cookies, parameter, schema.shape, { decode, budget }, listed);
   }
   const text = location === "path" ? texts.path(name) : texts.header(name);
   if (text === undefined) return undefined;

@@ -38,13 +38,13 @@ const oneText: Readonly<Record<string, ReadText>> = { form, cookie: form, spaceD
 /**
  * The pairs that are those of a parameter.
  *
- * @param others - The names of other parameters.
+ * @param listed - The names of all parameters, this one included.
  */
 export function pairsOfParameter(
   pairs: readonly Pair[],
   { name, style, explode }: PairStyle,
   shape: ValueShape,
-  others: ReadonlySet<string>,
+  listed: ReadonlySet<string>,
 ): readonly Pair[] {
   if (style === "deepObject") {
     const bracketed = pairs.filter(([each]) => each.startsWith(`${name}[`));
@@ -53,24 +53,24 @@ export function pairsOfParameter(
   if (!explode || !isObjectForm(shape)) return pairs.filter(([each]) => each === name);
   // The properties are pairs of their own. Those that the schema does not describe belong to it if no other parameter has them.
   const described = new Set(shape.names);
-  return pairs.filter(([each]) => (described.size > 0 ? described.has(each) : !others.has(each)));
+  return pairs.filter(([each]) => (described.size > 0 ? described.has(each) : each === name || !listed.has(each)));
 }
 
 /**
  * Reads a parameter from pairs. `undefined` if it is not there.
  *
  * @param pairs - Decoded names, and values that are still encoded.
- * @param others - The names of other parameters.
+ * @param listed - The names of all parameters, this one included.
  */
 export function readFromPairs(
   pairs: readonly Pair[],
   parameter: PairStyle,
   shape: ValueShape,
   reading: Reading,
-  others: ReadonlySet<string>,
+  listed: ReadonlySet<string>,
 ): unknown {
   const { name, style, explode } = parameter;
-  const own = pairsOfParameter(pairs, parameter, shape, others);
+  const own = pairsOfParameter(pairs, parameter, shape, listed);
   const [first] = own;
   if (!first) return undefined;
   if (style === "deepObject" && first[0] !== name) return readDeepObject(own, name, shape, reading);

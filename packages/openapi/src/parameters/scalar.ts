@@ -50,6 +50,6 @@ function integerOf(numeral: string): { readonly digits: string; readonly zeros: 
   const [whole = "", fraction = ""] = mantissa.split(".");
   const digits = whole + fraction;
   let end = digits.length;
-  while (digits[end - 1] === "0") end -= 1;
+  while (end > 0 && digits.at(end - 1) === "0") end -= 1;
   return { digits: digits.slice(0, end), zeros: Number(power) + whole.length - end };
 }

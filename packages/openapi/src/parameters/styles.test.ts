@@ -43,7 +43,7 @@ function read(
       errorsOf: (value) => validator.validate(value).errors,
       shape: new ValueShape(() => argot.plan(schemas[kind])),
     },
-    others: new Set(["other"]),
+    listed: new Set(["color", "other"]),
   };
   const texts = {
     path: () => text,

@@ -6,6 +6,8 @@ export interface Discriminator {
   readonly propertyName: string;
   /** References to schemas, or their names, by the values of the property. */
   readonly mapping: ReadonlyMap<string, string>;
+  /** The values of the property, by the references and names that the mapping has for them. */
+  readonly valuesOf: ReadonlyMap<string, readonly string[]>;
   /** The schema of values whose property is missing or names none. Since 3.2. */
   readonly defaultMapping: string | undefined;
 }

@@ -8,6 +8,7 @@ import {
   simpleShape,
 } from "@argot/core/keyword";
 import { type Discriminator, discriminated } from "./discriminated.js";
+import { valuesOf } from "./schema-name.js";
 
 const isStrings = (json: Json | undefined): boolean =>
   isObject(json) && Object.values(json).every((each) => typeof each === "string");
@@ -31,7 +32,8 @@ export const discriminatorShape: Shape<Discriminator> = {
         readonly defaultMapping?: string;
       },
     );
-    return { propertyName, mapping: new Map(Object.entries(mapping ?? {})), defaultMapping };
+    const entries = Object.entries(mapping ?? {});
+    return { propertyName, mapping: new Map(entries), valuesOf: valuesOf(entries), defaultMapping };
   },
 };
 

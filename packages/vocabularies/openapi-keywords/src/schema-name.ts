@@ -18,10 +18,23 @@ export const leadsTo = (mapped: string, reference: string): boolean =>
 /** A relative reference without the segment for the folder that it is resolved in: `./pets.json#/Cat` is `pets.json#/Cat`. */
 const normalised = (reference: string): string => reference.replace(/^(?:\.\/)+/, "");
 
+/** The values of a mapping, by what they lead to: references as they are and normalised. */
+export function valuesOf(mapping: Iterable<readonly [value: string, target: string]>): ReadonlyMap<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const [value, target] of mapping)
+    for (const key of new Set([target, normalised(target)])) {
+      const known = values.get(key);
+      if (known) known.push(value);
+      else values.set(key, [value]);
+    }
+  return values;
+}
+
 /** The values of the property that name the schema of a reference: those of the mapping, and the name of the schema. */
-export function namesOf({ mapping }: Discriminator, reference: string): readonly string[] {
-  const mapped = [...mapping].flatMap(([value, target]) => (leadsTo(target, reference) ? value : []));
+export function namesOf({ mapping, valuesOf: known }: Discriminator, reference: string): readonly string[] {
   const name = schemaName(reference);
+  const near = new Set([normalised(reference), name ?? ""].flatMap((key) => known.get(key) ?? []));
+  const mapped = [...near].filter((value) => leadsTo(mapping.get(value) as string, reference));
   // A mapping may give the name to another schema.
   return name === undefined || mapping.has(name) ? mapped : [...mapped, name];
 }
