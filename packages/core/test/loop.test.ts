@@ -245,6 +245,26 @@ describe("each value is looked at anew", () => {
     expect(loop.evaluate([])).toBe(true);
   });
 
+  test("and let go of together with their validator", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const argot = miniArgot({ tier: "loop" });
+    const held = ((): readonly WeakRef<object>[] => {
+      const validator = argot.compile({ each: { each: { each: { even: true } } } });
+      const values = [[[[2]]], [[[1]]], [[[2], {}], 1]];
+      for (const value of values) {
+        validator(value);
+        validator.validate(value);
+      }
+      return [validator, ...values].map((each) => new WeakRef(each));
+    })();
+    // Frames that are kept for the next evaluation are of this one then.
+    expect(argot.compile({ each: { even: true } })([2])).toBe(true);
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+    expect(held.map((each) => each.deref())).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   test("and let go of, contents included", async () => {
     setFlagsFromString("--expose-gc");
     const collect = runInNewContext("gc") as () => void;
@@ -324,7 +344,9 @@ test("a content is weighed as the string that it stands in, whatever lies betwee
   const step = (name: string): op.Decoding => op.decoding({ call: (value) => ({ value }), argument: undefined, name });
   const plan = planOf([op.decoded({ decode: [step("first"), step("second")], deepest: 1 })]);
   expect(new Loop(plan, { decodedLength: 2 }).evaluate("ab")).toBe(true);
-  expect(() => new Loop(plan, { decodedLength: 1 }).evaluate("ab")).toThrow("the limit of 1 UTF-16 code units of decoded content");
+  expect(() => new Loop(plan, { decodedLength: 1 }).evaluate("ab")).toThrow(
+    "the limit of 1 UTF-16 code units of decoded content",
+  );
 });
 
 test("a condition evaluates where it holds", () => {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseJson5Text } from "./json5-text.js";
 import { parseSource } from "./parse-source.js";
+import { SourceError } from "./source-error.js";
 import { parseJsoncText, parseJsonText, type SourceText, type TextOptions } from "./source-text.js";
 import { parseTomlText } from "./toml-text.js";
 import { parseYamlDocuments } from "./yaml-text.js";
@@ -129,4 +130,45 @@ test("a language that is none is refused", () => {
     expect(() => parseSource("{}", { language: language as "json" })).toThrow(
       /The language ".*" is not known; (?:known are json, jsonc, yaml|did you mean "json")/,
     );
+});
+
+describe("numbers", () => {
+  const parsers = {
+    JSON: (text: string) => parseJsonText(text).value,
+    "JSON with comments": (text: string) => parseJsoncText(text).value,
+    JSON5: (text: string) => parseJson5Text(text).value,
+    YAML: (text: string) => parseSource(text, { language: "yaml" }).value,
+    TOML: (text: string) => (parseTomlText(`n = ${text}`).value as { readonly n: unknown }).n,
+  };
+  type Name = keyof typeof parsers;
+  // A text of twice the digits costs what its digits are worth.
+  test.each<[Name, text: (size: number) => string]>([
+    ["JSON", (size) => "9".repeat(size)],
+    ["JSON with comments", (size) => "9".repeat(size)],
+    ["JSON5", (size) => "9".repeat(size)],
+    ["JSON5", (size) => `0x${"f".repeat(size)}`],
+    ["YAML", (size) => "9".repeat(size)],
+    ["YAML", (size) => `0x${"f".repeat(size)}`],
+    ["YAML", (size) => `0o${"7".repeat(size)}`],
+    ["TOML", (size) => "9".repeat(size)],
+    ["TOML", (size) => `0x${"f".repeat(size)}`],
+    ["TOML", (size) => `0o${"7".repeat(size)}`],
+    ["TOML", (size) => `0b${"1".repeat(size)}`],
+    ["TOML", (size) => `1${"_1".repeat(size / 2)}`],
+  ])("%s: integers of any length are exact", (name, textOf) => {
+    for (const size of [2000, 4000, 100_000]) {
+      const text = textOf(size);
+      expect(parsers[name](text) === BigInt(text.replaceAll("_", ""))).toBe(true);
+    }
+  });
+  test.each<[Name, text: string]>([
+    ["JSON", "1e9999"],
+    ["JSON with comments", "1e9999"],
+    ["JSON5", "1e9999"],
+    ["JSON5", "+.1e9999"],
+    ["YAML", "1e9999"],
+    ["TOML", "1e9999"],
+  ])("%s: %s is refused, as it stands for more than its text", (name, text) => {
+    expect(() => parsers[name](text)).toThrow(SourceError);
+  });
 });
