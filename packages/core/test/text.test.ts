@@ -181,12 +181,9 @@ describe("stringifyJson", () => {
   });
 });
 
-test("strings beside a large integer may be long", () => {
-  const large = 12345678901234567890n;
-  for (const long of ["a".repeat(2 ** 24), '"'.repeat(2 ** 23)]) {
-    // Not compared by `toEqual`, which would print them.
-    const value = [large, long, { [long]: large }] as const;
-    const read = parseJson(stringifyJson(value)) as typeof value;
-    expect([read[0] === large, read[1] === long, read[2][long] === large]).toEqual([true, true, true]);
-  }
+test("a string beside a large integer may be long", () => {
+  const long = "a".repeat(2 ** 23);
+  // Not compared by `toEqual`, which would print it.
+  const [integer, text] = parseJson(stringifyJson([large, long])) as readonly unknown[];
+  expect([integer === large, text === long]).toEqual([true, true]);
 });
