@@ -211,8 +211,21 @@ function jsonPart(field: Field, budget: Budget): unknown {
   if (field.kind === "text") return jsonOf(field.text, budget);
   if (field.kind === "file") {
     budget.takeDecoded(field.size);
-    return jsonOf(new TextDecoder().decode(field.bytes), budget);
+    const text = textOf(field.bytes ?? []);
+    return text instanceof Malformed ? text : jsonOf(text, budget);
   }
   budget.checkDepth(field.value);
   return field.value;
+}
+
+/** A text in UTF-8, by what ECMAScript itself has: percent-encoding is of UTF-8 and refuses whatever is not. */
+function textOf(bytes: Iterable<number>): string | Malformed {
+  let escaped = "";
+  for (const byte of bytes)
+    escaped += byte < 128 && byte !== 37 ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, "0")}`;
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return new Malformed("must be a text in UTF-8");
+  }
 }

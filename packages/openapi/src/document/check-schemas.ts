@@ -1,6 +1,7 @@
 // References, regular expressions, dialects and discriminators of schemas.
 import { pointerOf, resolveUri, splitFragment } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
+import { versions } from "../dialects/document-dialect.js";
 import { type CheckContext, reach, uriOf } from "./check-context.js";
 import { DocumentError } from "./document-error.js";
 import type { DocumentPart, KnownDocument } from "./document-set.js";
@@ -107,7 +108,6 @@ function* endlessReference(
 export function* checkCircularSchemas({
   documents,
   argot,
-  dialect,
   circular,
   schemaReferences,
 }: CheckContext): Iterable<DocumentError> {
@@ -119,7 +119,8 @@ export function* checkCircularSchemas({
     const references = some.map((name) => ({ $ref: uriOf({ document, path: ["components", "schemas", name] }) }));
     try {
       positioned(argot, documents, () =>
-        argot.compile({ $schema: dialect.uri, properties: Object.fromEntries(references.entries()) }),
+        // Whatever the dialect of the document is: that of 3.0 has no "$schema".
+        argot.compile({ $schema: versions["3.1"].schemas.uri, properties: Object.fromEntries(references.entries()) }),
       );
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
