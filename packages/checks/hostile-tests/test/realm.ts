@@ -55,8 +55,8 @@ export class Realm {
   }
 
   /** Runs the script of a bundle, and returns what it exports. */
-  load<Exports>(bundle: vm.Script): Exports {
-    const run = bundle.runInContext(this.#context) as (require: NodeRequire, exports: object) => Exports;
+  load(bundle: vm.Script): unknown {
+    const run = bundle.runInContext(this.#context) as (require: NodeRequire, exports: object) => unknown;
     const exports = vm.runInContext("({})", this.#context) as object;
     return run(createRequire(import.meta.url), exports);
   }

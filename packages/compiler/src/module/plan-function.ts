@@ -45,7 +45,10 @@ function withRelativePointers(blocks: readonly (Block | undefined)[]): readonly 
 }
 
 /** Texts and objects that occur more than once. An object follows those that it contains. */
-function repeatedIn(plan: unknown, bindings: ModuleBindings): { texts: ReadonlySet<string>; objects: readonly object[] } {
+function repeatedIn(
+  plan: unknown,
+  bindings: ModuleBindings,
+): { texts: ReadonlySet<string>; objects: readonly object[] } {
   const seen = new Set<unknown>();
   const repeated = new Set<unknown>();
   const texts = new Set<string>();

@@ -146,8 +146,8 @@ export function createArgot(given: CoreOptions): Argot {
       },
       compile<Value>(schema: unknown, ...more: readonly unknown[]) {
         // `map` passes numbers and arrays.
-        const [options] = more;
-        if (isObject(options)) refuseUnknownOptions("compile", options, []);
+        const [second] = more;
+        if (isObject(second)) refuseUnknownOptions("compile", second, []);
         const { lowerSchema, root } = schemaOf(schema);
         const toJsonSchema = jsonSchemaSource(root);
         const validatorOf = (lowered: LoweredSchema): Validator<Value> =>

@@ -28,7 +28,7 @@ export class PlanFacts {
   readsEvaluated(block: Block): boolean {
     const readers = this.#readers;
     while (readers.length <= block.id) readers.push(undefined);
-    return (readers[block.id] as boolean | undefined) ?? (readers[block.id] = readsOwnEvaluated(block));
+    return (readers[block.id] ??= readsOwnEvaluated(block));
   }
 
   /** Tells whether what a constraint applies to the value itself declares a part of the value. */

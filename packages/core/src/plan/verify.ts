@@ -28,7 +28,8 @@ export function verify(plan: Plan): Plan {
 function checkBlock(plan: Plan, block: Block, position: number): void {
   const at = `block b${position}`;
   if (block.id !== position) throw new PlanError(`${at} says it is b${block.id}`);
-  if (!Object.hasOwn(plan.resources, block.resource)) throw new PlanError(`${at}: resource r${block.resource} does not exist`);
+  if (!Object.hasOwn(plan.resources, block.resource))
+    throw new PlanError(`${at}: resource r${block.resource} does not exist`);
   let reading = false;
   for (const rule of block.rules) {
     const where = `${at}, rule ${rule.name ?? "false"}`;

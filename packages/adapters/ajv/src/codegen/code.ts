@@ -12,7 +12,8 @@ export class Code {
 
   /** The value that the code stands for: that of a single expression, or an object literal of such. */
   evaluate(): unknown {
-    if (this.#values.length === 1 && this.#texts.every((text) => text.trim() === "")) return valueOf(this.#values.at(0));
+    if (this.#values.length === 1 && this.#texts.every((text) => text.trim() === ""))
+      return valueOf(this.#values.at(0));
     const marked = this.#texts.reduce((all, text, i) => `${all}{"${place}":${i - 1}}${text}`);
     const quoted = marked.replace(/([{,]\s*)([A-Za-z_$][\w$]*)\s*:/g, '$1"$2":').replaceAll("'", '"');
     try {

@@ -1,5 +1,4 @@
 // What is compared in realms with a polluted `Object.prototype`.
-import { expect } from "vitest";
 import type { Tier } from "argot";
 import type * as results from "./pollution-results.js";
 import { bundleOf, type Pollution, Realm } from "./realm.js";
@@ -20,22 +19,27 @@ export const pollutions: Readonly<Record<string, Pollution>> = {
 };
 
 const bundle = bundleOf("pollution-results.ts");
-const expected = bundle.then((script) => new Realm().load<typeof results>(script).compileAll("loop")());
+/** The results, each as text, in a realm that nobody has polluted. */
+export const usualResults: Promise<readonly string[]> = bundle.then((script) => [
+  ...(new Realm().load(script) as typeof results).compileAll("loop")(),
+]);
 
-/** Expects that all results are as usual if the prototype is polluted before the library is loaded. */
-export async function expectSameBeforeLoading(pollution: Pollution, tier: Tier): Promise<void> {
+/** The results if the prototype is polluted before the library is loaded. */
+export async function resultsAfterPollution(pollution: Pollution, tier: Tier): Promise<readonly string[]> {
   const realm = new Realm();
   realm.pollute(pollution);
-  const { compileAll } = realm.load<typeof results>(await bundle);
-  expect([...compileAll(tier)()]).toEqual([...(await expected)]);
+  const { compileAll } = realm.load(await bundle) as typeof results;
+  return [...compileAll(tier)()];
 }
 
-/** Expects the same if it is polluted after the library is loaded: before schemas are compiled, and after. */
-export async function expectSameAfterLoading(pollution: Pollution, tier: Tier): Promise<void> {
+/** The results if it is polluted after the library is loaded: of schemas that were compiled before, and of others. */
+export async function resultsBesidePollution(
+  pollution: Pollution,
+  tier: Tier,
+): Promise<readonly (readonly string[])[]> {
   const realm = new Realm();
-  const { compileAll } = realm.load<typeof results>(await bundle);
+  const { compileAll } = realm.load(await bundle) as typeof results;
   const compiledBefore = compileAll(tier);
   realm.pollute(pollution);
-  expect([...compiledBefore()]).toEqual([...(await expected)]);
-  expect([...compileAll(tier)()]).toEqual([...(await expected)]);
+  return [[...compiledBefore()], [...compileAll(tier)()]];
 }
