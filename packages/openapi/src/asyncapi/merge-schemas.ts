@@ -76,15 +76,10 @@ class SchemaMerge {
     const names = new Set(
       objects.flatMap(({ json }) => Object.keys(json as JsonObject).filter((name) => !this.#identifies(name, json))),
     );
-    return Object.fromEntries(
-      Array.from(names, (name) => [
-        name,
-        this.#merge(
-          objects.flatMap((each) => memberOf(each, name)),
-          subschemas,
-        ),
-      ]),
-    );
+    const members = new Map(Array.from(names, (name): [string, DocumentPart[]] => [name, []]));
+    for (const each of objects)
+      for (const name of Object.keys(each.json as JsonObject)) members.get(name)?.push(...memberOf(each, name));
+    return Object.fromEntries(Array.from(members, ([name, parts]) => [name, this.#merge(parts, subschemas)]));
   }
 
   #identifies(name: string, json: Json): boolean {

@@ -1,0 +1,62 @@
+// The work of checking, opening and using documents grows at most as n log n with their size.
+import { stepsOf } from "../../../scripts/lib/steps.js";
+import { expect, test } from "vitest";
+import { asyncProblemsOf, openAsyncApi } from "../src/asyncapi.js";
+import { DocumentError, openDocument, OperationError, problemsOf } from "../src/index.js";
+import { asyncFamilies, families, type Family } from "./growth-documents.js";
+
+/** The growth of n log n when n doubles. */
+const most = 2.6;
+
+/** A request and a response to the first operation. */
+function use(document: object): void {
+  const api = openDocument(document);
+  const [first] = api.operations;
+  if (!first) return;
+  const routed = api.route(first.method, first.path.replaceAll(/[{}]/g, ""));
+  if (typeof routed !== "object") return;
+  const headers = { "content-type": "application/json", cookie: "a=b" };
+  routed.route.checkRequest({ path: routed.parameters, query: "q=1", headers, body: { kind: "k1" } });
+  routed.route.checkResponse({ status: 200, headers: { n0: "1" } });
+  api.operation("x");
+}
+
+function useAsync(document: object): void {
+  const { channels, operations } = openAsyncApi(document);
+  for (const { messages } of channels.values()) for (const message of messages.values()) message.check({ payload: 1 });
+  const [first] = operations.values();
+  first?.check({ payload: 1 });
+}
+
+/** An error ends the work as well. */
+function attempt(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof DocumentError || error instanceof OperationError)) throw error;
+  }
+}
+
+/** How much more work the second doubling of a document takes than the first. What is done once counts in neither. */
+function growth({ size, document }: Family, run: (document: object) => unknown): number {
+  // The published schemas are compiled once they have been used for some time.
+  for (let i = 0; i < 3; i++) attempt(() => run(document(4 * size)));
+  const [small, middle, large] = [size, 2 * size, 4 * size].map((n) => {
+    const made = document(n);
+    return stepsOf(() => attempt(() => run(made)));
+  }) as [number, number, number];
+  // A few steps are those of longer names.
+  return (large - middle) / (Math.max(0, middle - small) + 2000);
+}
+
+const byName = (all: readonly Family[]): [string, Family][] => all.map((each) => [each.name, each]);
+
+test.each(byName(families))("a document with %s", (_, family) => {
+  expect(growth(family, problemsOf)).toBeLessThan(most);
+  expect(growth(family, use)).toBeLessThan(most);
+});
+
+test.each(byName(asyncFamilies))("a document of AsyncAPI with %s", (_, family) => {
+  expect(growth(family, asyncProblemsOf)).toBeLessThan(most);
+  expect(growth(family, useAsync)).toBeLessThan(most);
+});
