@@ -30,7 +30,7 @@ function belowAny(patterns: readonly string[]): PathsBelow {
   const [strict, lax] = [compile(""), compile("i")];
   return (path, isLax) => {
     const given = isLax ? path.replaceAll(/\/+/g, "/") : path;
-    const ends = (isLax ? lax : strict).flatMap((pattern) => pattern.exec(given)?.[0].length ?? []);
+    const ends = (isLax ? lax : strict).flatMap((pattern) => pattern.exec(given)?.at(0)?.length ?? []);
     return ends.sort((a, b) => b - a).map((end) => given.slice(end) || "/");
   };
 }

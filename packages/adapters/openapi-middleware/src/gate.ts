@@ -96,7 +96,7 @@ export class Gate {
   checkResponse(operation: Operation, method: string, head: Omit<ResponseMessage, "body">, text: string): void {
     if (text === "" && method.toUpperCase() === "HEAD") return;
     const issues = issuesOf(operation, head, text);
-    const isOwnError = head.status >= 500 && issues[0]?.in === "status";
+    const isOwnError = head.status >= 500 && issues.at(0)?.in === "status";
     if (issues.length > 0 && !isOwnError)
       this.#options.responses?.onInvalid({ operation, status: head.status, issues });
   }
