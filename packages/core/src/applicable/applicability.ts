@@ -106,7 +106,10 @@ export class Applicability {
     if (!first) return nothingKnown;
     const { plan } = this.#ruleMessages;
     const naming = there.flatMap(([{ block }, { mayDescribe }]) => (mayDescribe ? [block.id] : []));
-    const values = new AllowedValues(tree, replacing).combine(({ block }) => outlineOfBlock(this.#outlines, block.id));
+    const allowed = new AllowedValues(tree, replacing);
+    const values = allowed.combine(allowed.around(allowed.atLocation), ({ block }) =>
+      outlineOfBlock(this.#outlines, block.id),
+    );
     // The properties that are there tell which others may be added.
     const adding = isObject(first[0].value) ? this.#possible(tree, "add") : replacing;
     const properties = new PossibleProperties(
@@ -115,7 +118,7 @@ export class Applicability {
       this.#summaries,
       tree,
       adding,
-      new AllowedValues(tree, adding),
+      adding === replacing ? allowed : new AllowedValues(tree, adding),
       (block, name) => this.#loop.evaluateFrom(block, name),
     );
     return {

@@ -94,7 +94,8 @@ function pathBeneath(path: readonly string[] | undefined, token: string): readon
   return path.at(0) === token ? path.slice(1) : undefined;
 }
 
-function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+/** Adds an item to one of several lists. */
+export function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
   if (list) list.push(item);
   else lists.set(key, [item]);

@@ -24,10 +24,10 @@ export class LocationPath {
 
   /** Whether a frame evaluates a value that is at the location or contains it. */
   isAt(frame: Frame): boolean {
-    let at: Frame | undefined = frame;
-    while (at && at.key === undefined) at = at.caller;
-    // The whole contains everything.
-    if (!at) return true;
+    let at: Frame | undefined = frame.base;
+    while (at && at.key === undefined) at = at.caller?.base;
+    // The whole contains everything, and nothing contains it.
+    if (!at || this.#tokens.length === 0) return !at;
     const depth = this.#depths.get(at.caller?.value);
     return depth !== undefined && this.#tokens.at(depth) === String(at.key);
   }

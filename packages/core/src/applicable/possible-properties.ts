@@ -9,15 +9,15 @@ import { requiredNames } from "../plan/required-names.js";
 import { blockAt } from "../plan/walk.js";
 import type { AllowedValues } from "./allowed-values.js";
 import type { Bearing } from "./bearing.js";
-import type { EvaluationTree } from "./evaluation-tree.js";
+import { append, type EvaluationTree } from "./evaluation-tree.js";
 import type { PossibleProperty, PossibleValue } from "./possibilities.js";
 import type { TargetSummaries } from "./target-summaries.js";
 
 /**
- * Maximum number of pairs of a name and an applied schema that are looked at for the values of properties. Further properties may have any
+ * Maximum number of pairs of a name and an applied schema that limits the property that are looked at. Further properties may have any
  * value, as far as is known.
  */
-const maxPairs = 500_000;
+const maxPairs = 50_000;
 
 /** The properties that an object may have, from the schemas that apply to it. */
 export class PossibleProperties {
@@ -28,6 +28,20 @@ export class PossibleProperties {
   readonly #allowed: AllowedValues;
   readonly #bearings: ReadonlyMap<BlockNode, Bearing>;
   readonly #acceptsName: (block: BlockId, name: string) => boolean;
+  /** The constraints on properties of each applied schema. */
+  readonly #constraints = new Map<BlockNode, ConstraintOf<"members" | "names">[]>();
+  /** The applications of schemas that limit properties by their names alone. */
+  readonly #limitedBy = new Map<string, BlockNode[]>();
+  /** Those that may limit any property, and those around them. */
+  readonly #limiting: readonly BlockNode[];
+  /** The applications of schemas that evaluate properties by their names. */
+  readonly #declaredBy = new Map<string, BlockNode[]>();
+  /** Those of schemas that evaluate properties with names that match a pattern. */
+  readonly #declaringSome: BlockNode[] = [];
+  /** Those of schemas that evaluate all properties, and those around them. */
+  readonly #declaringAll = new Set<BlockNode>();
+  /** Whether it matters which properties are evaluated. */
+  #closes = false;
   #pairs = 0;
 
   constructor(
@@ -46,6 +60,35 @@ export class PossibleProperties {
     this.#bearings = bearings;
     this.#acceptsName = acceptsName;
     this.#allowed = allowed;
+    const limiting = allowed.atLocation.filter((node) => this.#addRules(node));
+    this.#limiting = allowed.around(limiting);
+    allowed.addOuter(this.#declaringAll);
+  }
+
+  /** Notes which properties the rules of a schema are about, and returns whether they may limit any property. */
+  #addRules(node: BlockNode): boolean {
+    let mayLimit = false;
+    for (const { constraint } of node.block.rules) {
+      if (constraint.op === "names" || constraint.op === "members") append(this.#constraints, node, constraint);
+      if (constraint.op === "names") mayLimit = true;
+      if (constraint.op !== "members") continue;
+      const { named, patterns, rest, except } = constraint;
+      for (const [name, application] of named) {
+        append(this.#declaredBy, name, node);
+        if (this.#outlineOf(application) !== anyValue) append(this.#limitedBy, name, node);
+      }
+      if (patterns.length > 0) this.#declaringSome.push(node);
+      if (rest && except !== "evaluated") this.#declaringAll.add(node);
+      if (rest && except === "evaluated") this.#closes = true;
+      mayLimit ||= [...patterns.map(({ application }) => application), ...(rest ? [rest] : [])].some(
+        (each) => this.#outlineOf(each) !== anyValue,
+      );
+    }
+    return mayLimit;
+  }
+
+  #outlineOf(application: Application): ValueSet {
+    return isPlain(application) ? this.#outlines.of(application, 0).allowed : anyValue;
   }
 
   /** The properties that may be there or are, in the order in which schemas name them. */
@@ -81,7 +124,8 @@ export class PossibleProperties {
     return [...names].flatMap(([name, applications]) => {
       const allowed = this.#allowedFor(name);
       if (!allowed) return [];
-      const matching = patterned.flatMap((constraint) => byPattern(constraint, name));
+      this.#pairs += patterned.length;
+      const matching = this.#pairs > maxPairs ? [] : patterned.flatMap((constraint) => byPattern(constraint, name));
       const isPresent = isObject(value) && hasProperty(value, name);
       return propertyOf(this.#plan, this.#outlines, this.#summaries, name, [...applications, ...matching], allowed, {
         isRequired: required.has(name),
@@ -128,23 +172,36 @@ export class PossibleProperties {
 
   /** The values that a property may have; `undefined` if it may not be there. */
   #allowedFor(name: string): ValueSet | undefined {
-    this.#pairs += this.#allowed.size;
     if (this.#pairs > maxPairs) return anyValue;
-    const declaring = new Set<BlockNode>();
-    const allowed = this.#allowed.combine((node, inner) => {
-      const isDeclared = declares(node, name) || inner.some((each) => declaring.has(each.same ?? each));
-      if (isDeclared) declaring.add(node);
-      return this.#allowedByOwnRules(node, name, isDeclared);
-    });
+    const own = this.#limitedBy.get(name);
+    const nodes = own ? this.#allowed.around([...this.#limiting, ...own]) : this.#limiting;
+    const declaring = this.#declaring(name);
+    this.#pairs += nodes.length + declaring.size;
+    if (this.#pairs > maxPairs) return anyValue;
+    const allowed = this.#allowed.combine(nodes, (node) =>
+      this.#allowedByOwnRules(node, name, declaring.has(node) || this.#declaringAll.has(node)),
+    );
     return allowed.types === 0 && allowed.values.length === 0 ? undefined : allowed;
   }
 
-  #allowedByOwnRules({ block }: BlockNode, name: string, isDeclared: boolean): ValueSet {
+  /** The applications of schemas that evaluate a property, themselves or by others, besides those that evaluate all. */
+  #declaring(name: string): ReadonlySet<BlockNode> {
+    if (!this.#closes) return new Set();
+    this.#pairs += this.#declaringSome.length;
+    const matching = this.#declaringSome.filter((node) =>
+      this.#constraints.get(node)?.some((constraint) => byPattern(constraint, name).length > 0),
+    );
+    const declaring = new Set([...(this.#declaredBy.get(name) ?? []), ...matching]);
+    this.#allowed.addOuter(declaring);
+    return declaring;
+  }
+
+  #allowedByOwnRules(node: BlockNode, name: string, isDeclared: boolean): ValueSet {
     let allowed = anyValue;
     const add = (application: Application): void => {
-      if (isPlain(application)) allowed = intersection(allowed, this.#outlines.of(application, 0).allowed);
+      allowed = intersection(allowed, this.#outlineOf(application));
     };
-    for (const { constraint } of block.rules) {
+    for (const constraint of this.#constraints.get(node) ?? []) {
       if (constraint.op === "names" && !this.#acceptsName(constraint.application.target, name)) return theseValues([]);
       if (constraint.op !== "members") continue;
       const { named, rest, except } = constraint;
@@ -160,16 +217,6 @@ export class PossibleProperties {
     return allowed;
   }
 }
-
-/** Whether the rules of a schema evaluate a property. */
-const declares = ({ block }: BlockNode, name: string): boolean =>
-  block.rules.some(
-    ({ constraint }) =>
-      constraint.op === "members" &&
-      (constraint.named.has(name) ||
-        byPattern(constraint, name).length > 0 ||
-        (constraint.rest !== undefined && constraint.except !== "evaluated")),
-  );
 
 /** What a constraint applies to a property because of a pattern. */
 function byPattern(constraint: Constraint, name: string): readonly Application[] {

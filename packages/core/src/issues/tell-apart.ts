@@ -2,7 +2,7 @@
 import { isObject, type TypeSet, typesOf } from "../json/types.js";
 import { type ChoiceOutline, type Discriminator, together } from "../messages/discriminators.js";
 import { type FixedPart, partAt, type ValueOutline } from "../messages/value-outlines.js";
-import { hasValue, isIn, union, type ValueSet } from "../messages/value-set.js";
+import { isIn, union, type ValueSet } from "../messages/value-set.js";
 import type { BlockId } from "../plan/plan.js";
 import type { NoMatchReason } from "./no-match-reason.js";
 
@@ -69,11 +69,11 @@ export function mistakenPart(
   // Blocks may be in the list twice.
   const isOfAll = stating.length >= of.size && new Set(stating).size === of.size;
   const { allowed, isSame, isRequired } = isOfAll ? ofAll() : together(stating.flatMap((block) => of.get(block) ?? []));
-  const { types, values } = allowed;
+  const { types } = allowed;
   // What all of them require does not tell them apart.
   if (types !== 0 || isSame) return undefined;
   const part = partAt(value, path);
-  if (part !== undefined) return hasValue(values, part) ? undefined : { by: "constant", path, allowed };
+  if (part !== undefined) return allowed.lists(part) ? undefined : { by: "constant", path, allowed };
   const outer = partAt(value, path.slice(0, -1));
   if (typeof path.at(-1) === "string" ? !isObject(outer) : !Array.isArray(outer)) return undefined;
   return isRequired ? { by: "missing-constant", path, allowed } : undefined;
@@ -92,7 +92,7 @@ function ofSameType(
   const found: number[] = [];
   for (let i = 0; i < alternatives.length; i++) {
     const allowed = outlines.get((alternatives[i] as Alternative).block)?.allowed;
-    if (!allowed || (allowed.types & own) !== 0 || hasValue(allowed.values, value)) found.push(i);
+    if (!allowed || (allowed.types & own) !== 0 || allowed.lists(value)) found.push(i);
   }
   return found;
 }

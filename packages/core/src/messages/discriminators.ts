@@ -9,7 +9,7 @@ import {
   type ValueOutline,
   type ValueOutlines,
 } from "./value-outlines.js";
-import { hasValue, union, type ValueSet } from "./value-set.js";
+import { union, type ValueSet } from "./value-set.js";
 
 /** A part of a value by which alternatives can be told apart, as each of some alternatives allows other values of it. */
 export interface Discriminator {
@@ -107,7 +107,7 @@ function rankedPart(path: PartPath, of: ReadonlyMap<BlockId, FixedPart>): Ranked
   const isUnique = ({ allowed }: FixedPart): boolean =>
     allowed.types === 0
       ? !allowed.values.some((value) => repeated.has(value))
-      : values.every((value) => hasValue(allowed.except, value));
+      : values.every((value) => allowed.leavesOut(value));
   const isSame = parts.every(({ allowed }) => allowed.types === 0) && counts.every((count) => count === values.length);
   if (isSame) return undefined;
   let ofAll: Together | undefined;

@@ -42,6 +42,9 @@ const maxNesting = 100;
 /** Maximum number of schemas that are applied to one value. */
 const maxBlocks = 1000;
 
+/** Maximum number of these that each apply the next. */
+const maxChain = 30;
+
 /** Maximum number of parts of one value. */
 const maxParts = 32;
 
@@ -101,17 +104,19 @@ export class ValueOutlines {
 
   #read(target: BlockId, depth: number): ValueOutline {
     const found = new Outline();
-    const blocks = new Set([target]);
+    /** How many schemas lead to each. */
+    const blocks = new Map([[target, 0]]);
     const choices: (readonly Application[])[] = [];
     const inner: [key: string | number, application: Application][] = [];
-    // A set iterates over items that are added during the iteration.
-    for (const block of blocks) {
+    // A map iterates over entries that are added during the iteration.
+    for (const [block, length] of blocks) {
       for (const rule of blockAt(this.#plan, block).rules) {
         const { constraint } = rule;
         if (constraint.op === "test") found.addTest(rule, constraint.predicate);
         else if (constraint.op === "all") {
           for (const each of constraint.applications)
-            if (isPlain(each) && blocks.size < maxBlocks) blocks.add(each.target);
+            if (isPlain(each) && blocks.size < maxBlocks && length < maxChain && !blocks.has(each.target))
+              blocks.set(each.target, length + 1);
         } else if (constraint.op === "some") {
           if (constraint.range.max === 0) this.#exclude(constraint, found);
           else if (constraint.range.min > 0) choices.push(constraint.applications);

@@ -1,6 +1,6 @@
 import { type Candidate, candidatesOf } from "../json/closest.js";
 import { equal } from "../json/equal.js";
-import { JsonSet } from "../json/json-set.js";
+import { JsonSet, jsonSet } from "../json/json-set.js";
 import { type Json, JsonType, typeNames, type TypeSet, typesOf } from "../json/types.js";
 
 /** The values that a schema allows, as far as types and constants tell: those of some types, except some, and single ones. */
@@ -12,6 +12,8 @@ export class ValueSet {
   readonly values: readonly Json[];
   #typeNames: readonly string[] | undefined;
   #candidates: readonly Candidate[] | undefined;
+  #isExcept: Test | undefined;
+  #isSingle: Test | undefined;
 
   constructor(types: TypeSet, except: readonly Json[], values: readonly Json[]) {
     this.types = types;
@@ -28,6 +30,28 @@ export class ValueSet {
   get candidates(): readonly Candidate[] {
     return (this.#candidates ??= candidatesOf(this.values));
   }
+
+  /** Whether a value is one of those that are not allowed. */
+  leavesOut(value: unknown): boolean {
+    return (this.#isExcept ??= isOneOf(this.except))(value);
+  }
+
+  /** Whether a value is one of the single ones. */
+  lists(value: unknown): boolean {
+    return (this.#isSingle ??= isOneOf(this.values))(value);
+  }
+}
+
+type Test = (value: unknown) => boolean;
+
+/** Number of values up to which it is faster to compare with each. */
+const few = 8;
+
+/** Whether a value is in a list, compared as JSON. */
+function isOneOf(values: readonly Json[]): Test {
+  if (values.length <= few) return (value) => values.some((each) => each === value || equal(each, value));
+  const set = jsonSet(values);
+  return (value) => set.has(value);
 }
 
 const none: readonly Json[] = [];
@@ -46,16 +70,13 @@ export const theseValues = (values: readonly Json[]): ValueSet => new ValueSet(0
 export const otherValues = (except: readonly Json[]): ValueSet => new ValueSet(JsonType.any, except, none);
 
 /** Whether a value is in a set. */
-export const isIn = ({ types, except, values }: ValueSet, value: unknown): boolean =>
-  (types & typesOf(value)) === 0 ? hasValue(values, value) : !hasValue(except, value);
-
-/** Whether a list has a value, compared as JSON. */
-export const hasValue = (values: readonly Json[], value: unknown): boolean =>
-  values.some((each) => each === value || equal(each, value));
+export const isIn = (set: ValueSet, value: unknown): boolean =>
+  (set.types & typesOf(value)) === 0 ? set.lists(value) : !set.leavesOut(value);
 
 /** The values that are in both sets. */
 export function intersection(a: ValueSet, b: ValueSet): ValueSet {
   if (a === anyValue) return b;
+  if (b === anyValue) return a;
   return new ValueSet(
     a.types & b.types,
     [...a.except, ...b.except],
@@ -68,15 +89,35 @@ export function intersection(a: ValueSet, b: ValueSet): ValueSet {
 
 /** The values that are in at least one of the sets. */
 export function union(sets: readonly ValueSet[]): ValueSet {
+  if (sets.includes(anyValue)) return anyValue;
   let types = 0;
   for (const each of sets) types |= each.types;
-  const isNowhere = (value: Json): boolean => !sets.some((each) => isIn(each, value));
   const values: Json[] = [];
-  const known = new JsonSet();
+  const single = new JsonSet();
   for (const each of sets) {
     for (const value of each.values) {
-      if ((types & typesOf(value)) === 0 && known.add(value)) values.push(value);
+      if (single.add(value) && (types & typesOf(value)) === 0) values.push(value);
     }
   }
-  return new ValueSet(types, sets.flatMap(({ except }) => except).filter(isNowhere), values);
+  const leavesOut = sets.some(({ except }) => except.length > 0);
+  const leftOut = leavesOut ? Object.values(JsonType).flatMap((type) => leftOutByAll(sets, type)) : none;
+  return new ValueSet(
+    types,
+    leftOut.filter((value) => !single.has(value)),
+    values,
+  );
+}
+
+/** The values of a type that all sets with the type leave out: they are among those of the set that leaves out fewest. */
+function leftOutByAll(sets: readonly ValueSet[], type: TypeSet): readonly Json[] {
+  const having = sets.filter(({ types }) => (types & type) !== 0);
+  let fewest = having.at(0)?.except ?? none;
+  for (const { except } of having) if (except.length < fewest.length) fewest = except;
+  return fewest.filter((value) => firstTypeOf(value) === type && having.every((each) => each.leavesOut(value)));
+}
+
+/** The type of a value. Sets with numbers have integers as well, and others may have only these. */
+function firstTypeOf(value: unknown): TypeSet {
+  const types = typesOf(value);
+  return types & JsonType.integer ? JsonType.integer : types;
 }
