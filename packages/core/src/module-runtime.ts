@@ -29,6 +29,7 @@ export { asEvaluationError, EvaluationError } from "./errors/evaluation-error.js
 export { LimitError, type Limits } from "./errors/limit-error.js";
 export * from "./json/runtime-helpers.js";
 export { ModuleVersionError } from "./errors/module-version-error.js";
+export type { WrittenBlock, WrittenPlan } from "./plan/complete.js";
 
 /**
  * Refuses modules for another version of this file: plans and functions may have another form there. Modules that import this file call

@@ -10,7 +10,7 @@ export interface WrittenPlan extends Omit<Plan, "blocks"> {
 }
 
 /** A block of it. */
-interface WrittenBlock extends Block {
+export interface WrittenBlock extends Block {
   /** A block before it. The pointer goes on from there: in schemas that are nested deeply, whole pointers would be most of the text. */
   readonly below?: number;
 }

@@ -1,5 +1,6 @@
 /** A value would take too much to be transformed. It does not mean that the value is invalid. */
 export class TransformLimitError extends RangeError {
+  /** Always `"TransformLimitError"`. */
   override readonly name = "TransformLimitError";
   /** `"depth"`: the schemas that apply within one another; `"work"`: the schemas that are applied, and the values that are copied. */
   readonly limit: "depth" | "work";
