@@ -165,6 +165,42 @@ test("a location beneath something else is read as if it were there", () => {
   });
 });
 
+test("of properties after many pairs of a name and a schema, any value counts as possible", () => {
+  const count = 300;
+  const limited = { patternProperties: { "^p": { type: "string" } }, additionalProperties: false };
+  const names = Array.from({ length: count }, (_, i) => `p${i}`);
+  const applicability = compile({
+    properties: Object.fromEntries(names.map((name) => [name, true])),
+    allOf: Array.from({ length: count }, () => limited),
+  });
+  const { properties } = applicability.possibilities({}, "");
+  expect(properties.map(({ name }) => name)).toEqual(names);
+  expect(properties.at(0)?.types).toEqual(["string"]);
+  expect(properties.at(-1)?.types).toEqual(["null", "boolean", "number", "string", "array", "object"]);
+});
+
+test("a condition limits no property", () => {
+  const schema = { if: { properties: { a: { const: 1 } } }, then: { properties: { b: { const: 2 } } } };
+  const [a, b] = compile(schema).possibilities({}, "").properties;
+  expect(a).toMatchObject({ types: ["null", "boolean", "number", "string", "array", "object"], values: [1] });
+  expect(b).toMatchObject({ name: "b", types: [], values: [2] });
+});
+
+test("a value that all alternatives leave out is not possible", () => {
+  const schema = {
+    enum: [1, 2, "a", "b"],
+    anyOf: [
+      { type: "number", not: { enum: [1, 2] } },
+      { type: ["number", "string"], not: { enum: [1, "b"] } },
+    ],
+  };
+  expect(
+    compile({ properties: { p: schema } })
+      .possibilities({}, "")
+      .properties.at(0)?.values,
+  ).toEqual([2, "a"]);
+});
+
 test("a location must be a JSON Pointer", () => {
   const applicability = compile(true);
   expect(() => applicability.possibilities({}, "a")).toThrow(DefinitionError);

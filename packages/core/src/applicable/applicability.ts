@@ -81,6 +81,9 @@ export class Applicability {
    * value can still match. If something is at the location, its properties count and its type and constants do not, since
    * something else may take its place. If nothing is there, the value is read as if something were.
    *
+   * Properties are looked at in the order of the schemas, up to 50,000 pairs of a property and a schema that may limit it. Of further
+   * properties any value counts as possible.
+   *
    * @param at - JSON Pointer of the location.
    * @throws DefinitionError if `at` is not a JSON Pointer.
    * @throws EvaluationError if the evaluation has no end, or the value cannot be read.
