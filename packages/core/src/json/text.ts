@@ -33,9 +33,12 @@ function endOfString(text: string, start: number): number {
   }
 }
 
+/** Number of zeros that an exponent may always stand for: those of every double, in a document with any number of them. */
+const freeZeros = 400;
+
 /**
- * Maximum number of zeros that the exponents of a text may stand for: `1e999999999` is a short text, but a huge BigInt. A stream has
- * a text in each line, so a line must not cost more than a few numbers do.
+ * Maximum number of further zeros in a text: `1e999999999` is a short text, but a huge BigInt. A stream has a text in each line, so a line
+ * must not cost more than a few numbers do.
  */
 const maxZeros = 1000;
 
@@ -44,7 +47,8 @@ const maxZeros = 1000;
  * Argot treats every BigInt as a number.
  *
  * @throws SyntaxError if the text is not JSON.
- * @throws RangeError if exponents stand for more zeros than the text has characters and 1,000.
+ * @throws RangeError if exponents stand for too many zeros: for more than 400 each, and those beyond that for more than the text has
+ *   characters and 1,000.
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
@@ -56,7 +60,7 @@ export function parseJson(text: string): unknown {
     if (isString) return `"s${token.slice(1)}`;
     const integer = largeInteger(token);
     if (integer === undefined) return token;
-    zerosLeft -= integer.zeros;
+    zerosLeft -= Math.max(0, integer.zeros - freeZeros);
     if (zerosLeft < 0) throw new RangeError(`the number ${token.slice(0, 40)} has too many digits to be read exactly`);
     found = true;
     return `"n${integer.digits}${"0".repeat(integer.zeros)}"`;

@@ -165,9 +165,12 @@ describe("numbers are those of the text", () => {
     expect(read("query", "form", true, kind, `color=${text}`, "bigint")).toEqual(exact);
   });
 
+  // Zero is left out: JSON has no number with several zeros before the point.
+  const largeOrSmall = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }).filter((integer) => integer !== 0n);
+
   test("whatever the integer and the way it is written", () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.nat(30), (integer, shift) => {
+      fc.property(largeOrSmall, fc.nat(30), (integer, shift) => {
         // The same integer with an exponent, and with a fraction where its last digits are zeros.
         for (const text of [
           String(integer),
