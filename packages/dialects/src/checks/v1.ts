@@ -36,7 +36,7 @@ export const check: CompiledCheck = (r, L) => {
             switch (k3) {
               case "$id":
                 if (typeof v4 !== "string") return false;
-                if (!k7(v4)) return false;
+                if (!r.answerOf(k7(v4), "https:\u002f\u002fjson-schema.org\u002fkeyword\u002fformat#iri-reference")) return false;
                 if (!p8.test(v4)) return false;
                 continue;
               case "not":
@@ -48,7 +48,7 @@ export const check: CompiledCheck = (r, L) => {
             switch (k3) {
               case "$ref":
                 if (typeof v4 !== "string") return false;
-                if (!k7(v4)) return false;
+                if (!r.answerOf(k7(v4), "https:\u002f\u002fjson-schema.org\u002fkeyword\u002fformat#iri-reference")) return false;
                 continue;
               case "enum":
                 if (!Array.isArray(v4)) return false;
@@ -106,7 +106,7 @@ export const check: CompiledCheck = (r, L) => {
             switch (k3) {
               case "$schema":
                 if (typeof v4 !== "string") return false;
-                if (!k9(v4)) return false;
+                if (!r.answerOf(k9(v4), "https:\u002f\u002fjson-schema.org\u002fkeyword\u002fformat#iri")) return false;
                 if (!p8.test(v4)) return false;
                 continue;
               case "$anchor":
@@ -119,7 +119,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "pattern":
                 if (typeof v4 !== "string") return false;
-                if (!k14(v4)) return false;
+                if (!r.answerOf(k14(v4), "https:\u002f\u002fjson-schema.org\u002fkeyword\u002fformat#regex")) return false;
                 continue;
               case "default":
                 continue;
@@ -343,7 +343,7 @@ export const check: CompiledCheck = (r, L) => {
       if (!h.call(x, k36)) continue;
       const v37 = x[k36];
       if (v37 === undefined) continue;
-      if (!k14(k36)) return false;
+      if (!r.answerOf(k14(k36), "https:\u002f\u002fjson-schema.org\u002fkeyword\u002fformat#regex")) return false;
       if (!b0(v37, d + 1)) return false;
     }
     return true;

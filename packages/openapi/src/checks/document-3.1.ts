@@ -100,7 +100,7 @@ export const check: CompiledCheck = (r, L) => {
           if (!Array.isArray(v4)) return false;
           for (let i22 = 0; i22 < v4.length; i22++) {
             const v23 = v4[i22];
-            if (!b4(v23)) return false;
+            if (!b61(v23)) return false;
           }
           continue;
         }
@@ -110,7 +110,7 @@ export const check: CompiledCheck = (r, L) => {
             if (!h.call(v4, k24)) continue;
             const v25 = v4[k24];
             if (v25 === undefined) continue;
-            if (k24.startsWith("\u002f") && !b8(v25, 0)) return false;
+            if (k24.startsWith("\u002f") && !b65(v25, 0)) return false;
             if (!k24.startsWith("\u002f") && !k24.startsWith("x-")) return false;
           }
           continue;
@@ -121,7 +121,7 @@ export const check: CompiledCheck = (r, L) => {
             if (!h.call(v4, k28)) continue;
             const v29 = v4[k28];
             if (v29 === undefined) continue;
-            if (!b8(v29, 0)) return false;
+            if (!b65(v29, 0)) return false;
           }
           continue;
         }
@@ -138,7 +138,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v33, k41)) continue;
                   const v42 = v33[k41];
                   if (v42 === undefined) continue;
-                  if (!b252(v42, 0)) return false;
+                  if (!b1(v42, 0)) return false;
                 }
                 if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
                   for (const k45 in v33) {
@@ -153,7 +153,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v33, k48)) continue;
                   const v49 = v33[k48];
                   if (v49 === undefined) continue;
-                  if (!b20(v49)) return false;
+                  if (!b77(v49)) return false;
                 }
                 if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
                   for (const k52 in v33) {
@@ -168,7 +168,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v33, k55)) continue;
                   const v56 = v33[k55];
                   if (v56 === undefined) continue;
-                  if (!b12(v56)) return false;
+                  if (!b69(v56)) return false;
                 }
                 if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
                   for (const k59 in v33) {
@@ -183,7 +183,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v33, k62)) continue;
                   const v63 = v33[k62];
                   if (v63 === undefined) continue;
-                  if (!b24(v63)) return false;
+                  if (!b81(v63)) return false;
                 }
                 if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
                   for (const k66 in v33) {
@@ -198,7 +198,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v33, k69)) continue;
                   const v70 = v33[k69];
                   if (v70 === undefined) continue;
-                  if (!b14(v70)) return false;
+                  if (!b71(v70)) return false;
                 }
                 if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
                   for (const k73 in v33) {
@@ -213,7 +213,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v33, k76)) continue;
                   const v77 = v33[k76];
                   if (v77 === undefined) continue;
-                  if (!b28(v77, 0)) return false;
+                  if (!b85(v77, 0)) return false;
                 }
                 if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
                   for (const k80 in v33) {
@@ -229,11 +229,11 @@ export const check: CompiledCheck = (r, L) => {
                   const v84 = v33[k83];
                   if (v84 === undefined) continue;
                   if (typeof v84 === "object" && v84 !== null && !Array.isArray(v84) && v84.$ref !== undefined && h.call(v84, "$ref")) {
-                    if (!b30(v84)) return false;
+                    if (!b87(v84)) return false;
                   } else {
                     let m87 = 0;
                     if (!(typeof v84 === "object" && v84 !== null && !Array.isArray(v84))) return false;
-                    if (b97(v84)) {
+                    if (b154(v84)) {
                       const v92 = v84.name, v93 = v84.in;
                       let g94;
                       if ((v92 === undefined && v93 === undefined) || (((g94 = G(v84)) === O || g94 === null) && O.name === undefined && O.in === undefined)) {
@@ -241,26 +241,26 @@ export const check: CompiledCheck = (r, L) => {
                         if (typeof v92 !== "string") return false;
                         if (v93 === undefined) return false;
                         if (!(v93 === "query" || v93 === "header" || v93 === "cookie")) return false;
-                      } else if (!L(98, v84)) {
+                      } else if (!L(155, v84)) {
                         return false;
                       }
                       m87 |= 1;
                     }
-                    if (b93(v84)) {
-                      if (!b94(v84)) return false;
+                    if (b150(v84)) {
+                      if (!b151(v84)) return false;
                       m87 |= 2;
                     }
-                    if (b88(v84)) {
+                    if (b145(v84)) {
                       m87 |= 2;
-                      if (!b89(v84)) return false;
+                      if (!b146(v84)) return false;
                       m87 |= 4;
                     }
-                    if (b85(v84)) {
-                      if (!b86(v84)) return false;
+                    if (b142(v84)) {
+                      if (!b143(v84)) return false;
                       m87 |= 8;
                     }
-                    if (b81(v84)) {
-                      if (!b82(v84)) return false;
+                    if (b138(v84)) {
+                      if (!b139(v84)) return false;
                       m87 |= 16;
                     }
                     let n90 = 0;
@@ -298,20 +298,20 @@ export const check: CompiledCheck = (r, L) => {
                     if (n90 !== 1) return false;
                   }
                 }
-                if (!b223(v33)) return false;
+                if (!b280(v33)) return false;
                 continue;
               }
               case "links":
-                if (!b220(v33)) return false;
-                if (!b223(v33)) return false;
+                if (!b277(v33)) return false;
+                if (!b280(v33)) return false;
                 continue;
               case "callbacks":
-                if (!b221(v33)) return false;
-                if (!b223(v33)) return false;
+                if (!b278(v33)) return false;
+                if (!b280(v33)) return false;
                 continue;
               case "pathItems":
-                if (!b222(v33)) return false;
-                if (!b223(v33)) return false;
+                if (!b279(v33)) return false;
+                if (!b280(v33)) return false;
                 continue;
             }
             if (p36.test(k32) && typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
@@ -324,13 +324,13 @@ export const check: CompiledCheck = (r, L) => {
           continue;
         }
         case "security":
-          if (!b41(v4)) return false;
+          if (!b98(v4)) return false;
           continue;
         case "tags":
-          if (!b42(v4)) return false;
+          if (!b99(v4)) return false;
           continue;
         case "externalDocs":
-          if (!b10(v4)) return false;
+          if (!b67(v4)) return false;
           continue;
       }
       if (!k3.startsWith("x-")) return false;
@@ -339,7 +339,7 @@ export const check: CompiledCheck = (r, L) => {
     if (!((x.paths !== undefined && h.call(x, "paths")) || (x.components !== undefined && h.call(x, "components")) || (x.webhooks !== undefined && h.call(x, "webhooks")))) return false;
     return true;
   }
-  function b4(x) {
+  function b61(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     let n97 = 0;
     for (const k95 in x) {
@@ -396,8 +396,8 @@ export const check: CompiledCheck = (r, L) => {
     if (n97 !== 1) return false;
     return true;
   }
-  function b8(x, d) {
-    if (d > 200) return L(8, x);
+  function b65(x, d) {
+    if (d > 200) return L(65, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k109 in x) {
       if (!h.call(x, k109)) continue;
@@ -413,7 +413,7 @@ export const check: CompiledCheck = (r, L) => {
           if (!Array.isArray(v110)) return false;
           for (let i113 = 0; i113 < v110.length; i113++) {
             const v114 = v110[i113];
-            if (!b4(v114)) return false;
+            if (!b61(v114)) return false;
           }
           continue;
         }
@@ -421,7 +421,7 @@ export const check: CompiledCheck = (r, L) => {
           if (!Array.isArray(v110)) return false;
           for (let i115 = 0; i115 < v110.length; i115++) {
             const v116 = v110[i115];
-            if (!b12(v116)) return false;
+            if (!b69(v116)) return false;
           }
           continue;
         }
@@ -433,15 +433,15 @@ export const check: CompiledCheck = (r, L) => {
         case "head":
         case "patch":
         case "trace":
-          if (!b9(v110, d + 1)) return false;
+          if (!b66(v110, d + 1)) return false;
           continue;
       }
       if (!k109.startsWith("x-")) return false;
     }
     return true;
   }
-  function b252(x, d) {
-    if (d > 200) return L(252, x);
+  function b1(x, d) {
+    if (d > 200) return L(1, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
       const v117 = x.discriminator, v126 = x.externalDocs, v131 = x.xml;
@@ -514,16 +514,16 @@ export const check: CompiledCheck = (r, L) => {
             if (!k132.startsWith("x-")) return false;
           }
         }
-      } else if (!L(252, x)) {
+      } else if (!L(1, x)) {
         return false;
       }
     }
-    if (!b269(x, d + 1)) return false;
+    if (!b18(x, d + 1)) return false;
     return true;
   }
-  function b20(x) {
+  function b77(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b30(x)) return false;
+      if (!b87(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       let n139 = 0;
@@ -542,12 +542,12 @@ export const check: CompiledCheck = (r, L) => {
               if (!h.call(v138, k141)) continue;
               const v142 = v138[k141];
               if (v142 === undefined) continue;
-              if (!b28(v142, 0)) return false;
+              if (!b85(v142, 0)) return false;
             }
             continue;
           }
           case "content":
-            if (!b15(v138)) return false;
+            if (!b72(v138)) return false;
             continue;
           case "links": {
             if (!(typeof v138 === "object" && v138 !== null && !Array.isArray(v138))) return false;
@@ -555,7 +555,7 @@ export const check: CompiledCheck = (r, L) => {
               if (!h.call(v138, k145)) continue;
               const v146 = v138[k145];
               if (v146 === undefined) continue;
-              if (!b26(v146)) return false;
+              if (!b83(v146)) return false;
             }
             continue;
           }
@@ -566,9 +566,9 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b12(x) {
+  function b69(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b30(x)) return false;
+      if (!b87(x)) return false;
     } else {
       let m149 = 0;
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -585,12 +585,12 @@ export const check: CompiledCheck = (r, L) => {
               if (typeof v159 !== "boolean") return false;
               continue;
             case "examples":
-              if (!b55(v159)) return false;
+              if (!b112(v159)) return false;
               continue;
           }
         }
         if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
-        if (b185(x)) {
+        if (b242(x)) {
           const v162 = x.required, v163 = x.name, v165 = x.style;
           let g167;
           if ((v162 === undefined && v163 === undefined && v165 === undefined) || (((g167 = G(x)) === O || g167 === null) && O.required === undefined && O.name === undefined && O.style === undefined)) {
@@ -598,12 +598,12 @@ export const check: CompiledCheck = (r, L) => {
             if (v162 !== true) return false;
             if (v163 !== undefined && typeof v163 === "string" && !p164.test(v163)) return false;
             if (v165 !== undefined && !(v165 === "matrix" || v165 === "label" || v165 === "simple")) return false;
-          } else if (!L(186, x)) {
+          } else if (!L(243, x)) {
             return false;
           }
           m149 |= 1;
         }
-        if (b180(x)) {
+        if (b237(x)) {
           const v170 = x.style;
           l168: {
             l169: {
@@ -613,13 +613,13 @@ export const check: CompiledCheck = (r, L) => {
             let g172;
             if (((g172 = G(x)) === O || g172 === null) && O.style === undefined) {
               return false;
-            } else if (!L(181, x)) {
+            } else if (!L(238, x)) {
               return false;
             }
           }
           m149 |= 1;
         }
-        if (b175(x)) {
+        if (b232(x)) {
           const v175 = x.style, v176 = x.allowReserved;
           l173: {
             l174: {
@@ -630,21 +630,21 @@ export const check: CompiledCheck = (r, L) => {
             let g177;
             if (((g177 = G(x)) === O || g177 === null) && O.style === undefined && O.allowReserved === undefined) {
               return false;
-            } else if (!L(176, x)) {
+            } else if (!L(233, x)) {
               return false;
             }
           }
-          if (b47(x)) {
+          if (b104(x)) {
             m149 |= 2;
-            if (!b48(x)) return false;
+            if (!b105(x)) return false;
             m149 |= 4;
           } else {
-            if (!b49(x)) return false;
+            if (!b106(x)) return false;
             m149 |= 4;
           }
           m149 |= 8;
         }
-        if (b171(x)) {
+        if (b228(x)) {
           const v180 = x.style;
           l178: {
             l179: {
@@ -654,23 +654,23 @@ export const check: CompiledCheck = (r, L) => {
             let g181;
             if (((g181 = G(x)) === O || g181 === null) && O.style === undefined) {
               return false;
-            } else if (!L(172, x)) {
+            } else if (!L(229, x)) {
               return false;
             }
           }
-          if (b47(x)) {
+          if (b104(x)) {
             m149 |= 2;
-            if (!b48(x)) return false;
+            if (!b105(x)) return false;
             m149 |= 4;
           } else {
-            if (!b49(x)) return false;
+            if (!b106(x)) return false;
             m149 |= 4;
           }
           m149 |= 2;
         }
         m149 |= 16;
       }
-      if (b162(x)) {
+      if (b219(x)) {
         const v184 = x.allowEmptyValue;
         l182: {
           l183: {
@@ -680,7 +680,7 @@ export const check: CompiledCheck = (r, L) => {
           let g185;
           if (((g185 = G(x)) === O || g185 === null) && O.allowEmptyValue === undefined) {
             return false;
-          } else if (!L(163, x)) {
+          } else if (!L(220, x)) {
             return false;
           }
         }
@@ -714,7 +714,7 @@ export const check: CompiledCheck = (r, L) => {
             if (typeof v151 !== "boolean") return false;
             continue;
           case "schema":
-            if (!b252(v151, 0)) return false;
+            if (!b1(v151, 0)) return false;
             continue;
           case "content": {
             if (!(typeof v151 === "object" && v151 !== null && !Array.isArray(v151))) return false;
@@ -724,7 +724,7 @@ export const check: CompiledCheck = (r, L) => {
               const v155 = v151[k154];
               if (v155 === undefined) continue;
               n157++;
-              if (!b16(v155, 0)) return false;
+              if (!b73(v155, 0)) return false;
             }
             if (!(n157 <= 1)) return false;
             if (!(n157 >= 1)) return false;
@@ -753,9 +753,9 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b24(x) {
+  function b81(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b30(x)) return false;
+      if (!b87(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       for (const k187 in x) {
@@ -777,9 +777,9 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b14(x) {
+  function b71(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b30(x)) return false;
+      if (!b87(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       let n193 = 0;
@@ -793,7 +793,7 @@ export const check: CompiledCheck = (r, L) => {
             continue;
           case "content":
             n193++;
-            if (!b15(v192)) return false;
+            if (!b72(v192)) return false;
             continue;
           case "required":
             if (typeof v192 !== "boolean") return false;
@@ -805,16 +805,16 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b28(x, d) {
-    if (d > 200) return L(28, x);
+  function b85(x, d) {
+    if (d > 200) return L(85, x);
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b30(x)) return false;
-    } else if (!b27(x, d + 1)) {
+      if (!b87(x)) return false;
+    } else if (!b84(x, d + 1)) {
       return false;
     }
     return true;
   }
-  function b30(x) {
+  function b87(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     const v197 = x.$ref, v198 = x.summary, v199 = x.description;
     l195: {
@@ -827,13 +827,13 @@ export const check: CompiledCheck = (r, L) => {
       let g200;
       if (((g200 = G(x)) === O || g200 === null) && O.$ref === undefined && O.summary === undefined && O.description === undefined) {
         return false;
-      } else if (!L(30, x)) {
+      } else if (!L(87, x)) {
         return false;
       }
     }
     return true;
   }
-  function b97(x) {
+  function b154(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v203 = x.type;
       l201: {
@@ -844,14 +844,14 @@ export const check: CompiledCheck = (r, L) => {
         let g204;
         if (((g204 = G(x)) === O || g204 === null) && O.type === undefined) {
           return false;
-        } else if (!L(97, x)) {
+        } else if (!L(154, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b93(x) {
+  function b150(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v207 = x.type;
       l205: {
@@ -862,27 +862,27 @@ export const check: CompiledCheck = (r, L) => {
         let g208;
         if (((g208 = G(x)) === O || g208 === null) && O.type === undefined) {
           return false;
-        } else if (!L(93, x)) {
+        } else if (!L(150, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b94(x) {
+  function b151(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v209 = x.scheme;
       let g210;
       if (v209 === undefined || (((g210 = G(x)) === O || g210 === null) && O.scheme === undefined)) {
         if (v209 === undefined) return false;
         if (typeof v209 !== "string") return false;
-      } else if (!L(94, x)) {
+      } else if (!L(151, x)) {
         return false;
       }
     }
     return true;
   }
-  function b88(x) {
+  function b145(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v211 = x.type, v212 = x.scheme;
       let g214;
@@ -892,13 +892,13 @@ export const check: CompiledCheck = (r, L) => {
         if (v212 === undefined) return false;
         if (typeof v212 !== "string") return false;
         if (!p213.test(v212)) return false;
-      } else if (!L(88, x)) {
+      } else if (!L(145, x)) {
         return false;
       }
     }
     return true;
   }
-  function b89(x) {
+  function b146(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v217 = x.bearerFormat;
       l215: {
@@ -909,14 +909,14 @@ export const check: CompiledCheck = (r, L) => {
         let g218;
         if (((g218 = G(x)) === O || g218 === null) && O.bearerFormat === undefined) {
           return false;
-        } else if (!L(89, x)) {
+        } else if (!L(146, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b85(x) {
+  function b142(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v221 = x.type;
       l219: {
@@ -927,14 +927,14 @@ export const check: CompiledCheck = (r, L) => {
         let g222;
         if (((g222 = G(x)) === O || g222 === null) && O.type === undefined) {
           return false;
-        } else if (!L(85, x)) {
+        } else if (!L(142, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b86(x) {
+  function b143(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v223 = x.flows;
       let g244;
@@ -963,7 +963,7 @@ export const check: CompiledCheck = (r, L) => {
                     continue;
                   case "scopes":
                     n230++;
-                    if (!b35(v229)) return false;
+                    if (!b92(v229)) return false;
                     continue;
                 }
                 if (!k228.startsWith("x-")) return false;
@@ -988,7 +988,7 @@ export const check: CompiledCheck = (r, L) => {
                     continue;
                   case "scopes":
                     n234++;
-                    if (!b35(v233)) return false;
+                    if (!b92(v233)) return false;
                     continue;
                 }
                 if (!k232.startsWith("x-")) return false;
@@ -1013,7 +1013,7 @@ export const check: CompiledCheck = (r, L) => {
                     continue;
                   case "scopes":
                     n238++;
-                    if (!b35(v237)) return false;
+                    if (!b92(v237)) return false;
                     continue;
                 }
                 if (!k236.startsWith("x-")) return false;
@@ -1039,7 +1039,7 @@ export const check: CompiledCheck = (r, L) => {
                     continue;
                   case "scopes":
                     n242++;
-                    if (!b35(v241)) return false;
+                    if (!b92(v241)) return false;
                     continue;
                 }
                 if (!k240.startsWith("x-")) return false;
@@ -1050,13 +1050,13 @@ export const check: CompiledCheck = (r, L) => {
           }
           if (!k224.startsWith("x-")) return false;
         }
-      } else if (!L(86, x)) {
+      } else if (!L(143, x)) {
         return false;
       }
     }
     return true;
   }
-  function b81(x) {
+  function b138(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v247 = x.type;
       l245: {
@@ -1067,27 +1067,27 @@ export const check: CompiledCheck = (r, L) => {
         let g248;
         if (((g248 = G(x)) === O || g248 === null) && O.type === undefined) {
           return false;
-        } else if (!L(81, x)) {
+        } else if (!L(138, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b82(x) {
+  function b139(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v249 = x.openIdConnectUrl;
       let g250;
       if (v249 === undefined || (((g250 = G(x)) === O || g250 === null) && O.openIdConnectUrl === undefined)) {
         if (v249 === undefined) return false;
         if (typeof v249 !== "string") return false;
-      } else if (!L(82, x)) {
+      } else if (!L(139, x)) {
         return false;
       }
     }
     return true;
   }
-  function b223(x) {
+  function b280(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       for (const k251 in x) {
         if (!p38.test(k251) && h.call(x, k251) && x[k251] !== undefined) return false;
@@ -1095,45 +1095,45 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b220(x) {
+  function b277(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k254 in x) {
       if (!h.call(x, k254)) continue;
       const v255 = x[k254];
       if (v255 === undefined) continue;
-      if (!b26(v255)) return false;
+      if (!b83(v255)) return false;
     }
     return true;
   }
-  function b221(x) {
+  function b278(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k258 in x) {
       if (!h.call(x, k258)) continue;
       const v259 = x[k258];
       if (v259 === undefined) continue;
-      if (!b22(v259, 0)) return false;
+      if (!b79(v259, 0)) return false;
     }
     return true;
   }
-  function b222(x) {
+  function b279(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k262 in x) {
       if (!h.call(x, k262)) continue;
       const v263 = x[k262];
       if (v263 === undefined) continue;
-      if (!b8(v263, 0)) return false;
+      if (!b65(v263, 0)) return false;
     }
     return true;
   }
-  function b41(x) {
+  function b98(x) {
     if (!Array.isArray(x)) return false;
     for (let i266 = 0; i266 < x.length; i266++) {
       const v267 = x[i266];
-      if (!b34(v267)) return false;
+      if (!b91(v267)) return false;
     }
     return true;
   }
-  function b42(x) {
+  function b99(x) {
     if (!Array.isArray(x)) return false;
     for (let i268 = 0; i268 < x.length; i268++) {
       const v269 = x[i268];
@@ -1152,7 +1152,7 @@ export const check: CompiledCheck = (r, L) => {
             if (typeof v271 !== "string") return false;
             continue;
           case "externalDocs":
-            if (!b10(v271)) return false;
+            if (!b67(v271)) return false;
             continue;
         }
         if (!k270.startsWith("x-")) return false;
@@ -1161,7 +1161,7 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b10(x) {
+  function b67(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     let n276 = 0;
     for (const k274 in x) {
@@ -1182,8 +1182,8 @@ export const check: CompiledCheck = (r, L) => {
     if (n276 !== 1) return false;
     return true;
   }
-  function b9(x, d) {
-    if (d > 200) return L(9, x);
+  function b66(x, d) {
+    if (d > 200) return L(66, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k278 in x) {
       if (!h.call(x, k278)) continue;
@@ -1204,18 +1204,18 @@ export const check: CompiledCheck = (r, L) => {
           if (typeof v279 !== "string") return false;
           continue;
         case "externalDocs":
-          if (!b10(v279)) return false;
+          if (!b67(v279)) return false;
           continue;
         case "parameters": {
           if (!Array.isArray(v279)) return false;
           for (let i284 = 0; i284 < v279.length; i284++) {
             const v285 = v279[i284];
-            if (!b12(v285)) return false;
+            if (!b69(v285)) return false;
           }
           continue;
         }
         case "requestBody":
-          if (!b14(v279)) return false;
+          if (!b71(v279)) return false;
           continue;
         case "responses": {
           if (!(typeof v279 === "object" && v279 !== null && !Array.isArray(v279))) return false;
@@ -1227,26 +1227,26 @@ export const check: CompiledCheck = (r, L) => {
             n289++;
             switch (k286) {
               case "default":
-                if (!b20(v287)) return false;
+                if (!b77(v287)) return false;
                 continue;
             }
-            if (p290.test(k286) && !b20(v287)) return false;
+            if (p290.test(k286) && !b77(v287)) return false;
             if (!p290.test(k286) && !k286.startsWith("x-")) return false;
           }
           if (!(n289 >= 1)) return false;
-          if (b138(v279)) {
+          if (b195(v279)) {
             const v291 = v279.default;
             let g292;
             if (v291 === undefined || (((g292 = G(v279)) === O || g292 === null) && O.default === undefined)) {
               if (v291 === undefined) return false;
-            } else if (!L(139, v279)) {
+            } else if (!L(196, v279)) {
               return false;
             }
           }
           continue;
         }
         case "callbacks":
-          if (!b200(v279, d + 1)) return false;
+          if (!b257(v279, d + 1)) return false;
           continue;
         case "deprecated":
           if (typeof v279 !== "boolean") return false;
@@ -1255,7 +1255,7 @@ export const check: CompiledCheck = (r, L) => {
           if (!Array.isArray(v279)) return false;
           for (let i293 = 0; i293 < v279.length; i293++) {
             const v294 = v279[i293];
-            if (!b34(v294)) return false;
+            if (!b91(v294)) return false;
           }
           continue;
         }
@@ -1263,7 +1263,7 @@ export const check: CompiledCheck = (r, L) => {
           if (!Array.isArray(v279)) return false;
           for (let i295 = 0; i295 < v279.length; i295++) {
             const v296 = v279[i295];
-            if (!b4(v296)) return false;
+            if (!b61(v296)) return false;
           }
           continue;
         }
@@ -1272,8 +1272,8 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b269(x, d) {
-    if (d > 200) return L(269, x);
+  function b18(x, d) {
+    if (d > 200) return L(18, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
       for (const k297 in x) {
@@ -1284,7 +1284,7 @@ export const check: CompiledCheck = (r, L) => {
           case 2:
             switch (k297) {
               case "if":
-                if (!b252(v298, d + 1)) return false;
+                if (!b1(v298, d + 1)) return false;
                 continue;
             }
             break;
@@ -1295,7 +1295,7 @@ export const check: CompiledCheck = (r, L) => {
                 if (!p302.test(v298)) return false;
                 continue;
               case "not":
-                if (!b252(v298, d + 1)) return false;
+                if (!b1(v298, d + 1)) return false;
                 continue;
             }
             break;
@@ -1306,7 +1306,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "then":
               case "else":
-                if (!b252(v298, d + 1)) return false;
+                if (!b1(v298, d + 1)) return false;
                 continue;
               case "type": {
                 if (typeof v298 === "string") {
@@ -1335,15 +1335,15 @@ export const check: CompiledCheck = (r, L) => {
                 if (typeof v298 !== "string") return false;
                 continue;
               case "$defs":
-                if (!b306(v298, d + 1)) return false;
+                if (!b55(v298, d + 1)) return false;
                 continue;
               case "allOf":
               case "anyOf":
               case "oneOf":
-                if (!b296(v298, d + 1)) return false;
+                if (!b45(v298, d + 1)) return false;
                 continue;
               case "items":
-                if (!b252(v298, d + 1)) return false;
+                if (!b1(v298, d + 1)) return false;
                 continue;
             }
             break;
@@ -1376,7 +1376,7 @@ export const check: CompiledCheck = (r, L) => {
                 if (typeof v298 !== "string") return false;
                 continue;
               case "contains":
-                if (!b252(v298, d + 1)) return false;
+                if (!b1(v298, d + 1)) return false;
                 continue;
               case "examples":
                 if (!Array.isArray(v298)) return false;
@@ -1390,7 +1390,7 @@ export const check: CompiledCheck = (r, L) => {
                 if (typeof v298 !== "boolean") return false;
                 continue;
               case "required":
-                if (!b283(v298)) return false;
+                if (!b32(v298)) return false;
                 continue;
             }
             break;
@@ -1409,7 +1409,7 @@ export const check: CompiledCheck = (r, L) => {
           case 10:
             switch (k297) {
               case "properties":
-                if (!b297(v298, d + 1)) return false;
+                if (!b46(v298, d + 1)) return false;
                 continue;
               case "multipleOf":
                 if (!(Number.isFinite(v298) || r.isBigInt(v298))) return false;
@@ -1423,7 +1423,7 @@ export const check: CompiledCheck = (r, L) => {
           case 11: {
             switch (k297) {
               case "definitions":
-                if (!b270(v298, d + 1)) return false;
+                if (!b19(v298, d + 1)) return false;
                 continue;
               case "$dynamicRef":
               case "description":
@@ -1440,7 +1440,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               }
               case "prefixItems":
-                if (!b296(v298, d + 1)) return false;
+                if (!b45(v298, d + 1)) return false;
                 continue;
               case "maxContains":
               case "minContains":
@@ -1456,7 +1456,7 @@ export const check: CompiledCheck = (r, L) => {
           case 12:
             switch (k297) {
               case "dependencies":
-                if (!b271(v298, d + 1)) return false;
+                if (!b20(v298, d + 1)) return false;
                 continue;
             }
             break;
@@ -1467,7 +1467,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "propertyNames":
               case "contentSchema":
-                if (!b252(v298, d + 1)) return false;
+                if (!b1(v298, d + 1)) return false;
                 continue;
               case "maxProperties":
               case "minProperties":
@@ -1501,10 +1501,10 @@ export const check: CompiledCheck = (r, L) => {
                 if (typeof v298 !== "string") return false;
                 continue;
               case "unevaluatedItems":
-                if (!b252(v298, d + 1)) return false;
+                if (!b1(v298, d + 1)) return false;
                 continue;
               case "dependentSchemas":
-                if (!b299(v298, d + 1)) return false;
+                if (!b48(v298, d + 1)) return false;
                 continue;
               case "exclusiveMaximum":
               case "exclusiveMinimum":
@@ -1515,7 +1515,7 @@ export const check: CompiledCheck = (r, L) => {
           case 17: {
             switch (k297) {
               case "patternProperties":
-                if (!b298(v298, d + 1)) return false;
+                if (!b47(v298, d + 1)) return false;
                 continue;
               case "dependentRequired": {
                 if (!(typeof v298 === "object" && v298 !== null && !Array.isArray(v298))) return false;
@@ -1523,7 +1523,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v298, k309)) continue;
                   const v310 = v298[k309];
                   if (v310 === undefined) continue;
-                  if (!b283(v310)) return false;
+                  if (!b32(v310)) return false;
                 }
                 continue;
               }
@@ -1533,14 +1533,14 @@ export const check: CompiledCheck = (r, L) => {
           case 20:
             switch (k297) {
               case "additionalProperties":
-                if (!b252(v298, d + 1)) return false;
+                if (!b1(v298, d + 1)) return false;
                 continue;
             }
             break;
           case 21:
             switch (k297) {
               case "unevaluatedProperties":
-                if (!b252(v298, d + 1)) return false;
+                if (!b1(v298, d + 1)) return false;
                 continue;
             }
             break;
@@ -1549,19 +1549,19 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b15(x) {
+  function b72(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k313 in x) {
       if (!h.call(x, k313)) continue;
       const v314 = x[k313];
       if (v314 === undefined) continue;
-      if (!b16(v314, 0)) return false;
+      if (!b73(v314, 0)) return false;
     }
     return true;
   }
-  function b26(x) {
+  function b83(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b30(x)) return false;
+      if (!b87(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       for (const k317 in x) {
@@ -1575,10 +1575,10 @@ export const check: CompiledCheck = (r, L) => {
             if (typeof v318 !== "string") return false;
             continue;
           case "parameters":
-            if (!b35(v318)) return false;
+            if (!b92(v318)) return false;
             continue;
           case "server":
-            if (!b4(v318)) return false;
+            if (!b61(v318)) return false;
             continue;
           case "requestBody":
             continue;
@@ -1594,17 +1594,17 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b55(x) {
+  function b112(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k322 in x) {
       if (!h.call(x, k322)) continue;
       const v323 = x[k322];
       if (v323 === undefined) continue;
-      if (!b24(v323)) return false;
+      if (!b81(v323)) return false;
     }
     return true;
   }
-  function b185(x) {
+  function b242(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v328 = x.in;
       l326: {
@@ -1615,14 +1615,14 @@ export const check: CompiledCheck = (r, L) => {
         let g329;
         if (((g329 = G(x)) === O || g329 === null) && O.in === undefined) {
           return false;
-        } else if (!L(185, x)) {
+        } else if (!L(242, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b180(x) {
+  function b237(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v332 = x.in;
       l330: {
@@ -1633,14 +1633,14 @@ export const check: CompiledCheck = (r, L) => {
         let g333;
         if (((g333 = G(x)) === O || g333 === null) && O.in === undefined) {
           return false;
-        } else if (!L(180, x)) {
+        } else if (!L(237, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b175(x) {
+  function b232(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v336 = x.in;
       l334: {
@@ -1651,14 +1651,14 @@ export const check: CompiledCheck = (r, L) => {
         let g337;
         if (((g337 = G(x)) === O || g337 === null) && O.in === undefined) {
           return false;
-        } else if (!L(175, x)) {
+        } else if (!L(232, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b47(x) {
+  function b104(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v340 = x.style;
       l338: {
@@ -1669,20 +1669,20 @@ export const check: CompiledCheck = (r, L) => {
         let g341;
         if (((g341 = G(x)) === O || g341 === null) && O.style === undefined) {
           return false;
-        } else if (!L(47, x)) {
+        } else if (!L(104, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b48(x) {
+  function b105(x) {
     return true;
   }
-  function b49(x) {
+  function b106(x) {
     return true;
   }
-  function b171(x) {
+  function b228(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v350 = x.in;
       l348: {
@@ -1693,14 +1693,14 @@ export const check: CompiledCheck = (r, L) => {
         let g351;
         if (((g351 = G(x)) === O || g351 === null) && O.in === undefined) {
           return false;
-        } else if (!L(171, x)) {
+        } else if (!L(228, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b162(x) {
+  function b219(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v354 = x.in;
       l352: {
@@ -1711,15 +1711,15 @@ export const check: CompiledCheck = (r, L) => {
         let g355;
         if (((g355 = G(x)) === O || g355 === null) && O.in === undefined) {
           return false;
-        } else if (!L(162, x)) {
+        } else if (!L(219, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b16(x, d) {
-    if (d > 200) return L(16, x);
+  function b73(x, d) {
+    if (d > 200) return L(73, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k356 in x) {
       if (!h.call(x, k356)) continue;
@@ -1727,15 +1727,15 @@ export const check: CompiledCheck = (r, L) => {
       if (v357 === undefined) continue;
       switch (k356) {
         case "schema":
-          if (!b252(v357, d + 1)) return false;
+          if (!b1(v357, d + 1)) return false;
           continue;
         case "encoding":
-          if (!b148(v357, d + 1)) return false;
+          if (!b205(v357, d + 1)) return false;
           continue;
         case "example":
           continue;
         case "examples":
-          if (!b55(v357)) return false;
+          if (!b112(v357)) return false;
           continue;
       }
       if (!k356.startsWith("x-")) return false;
@@ -1743,8 +1743,8 @@ export const check: CompiledCheck = (r, L) => {
     if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
     return true;
   }
-  function b27(x, d) {
-    if (d > 200) return L(27, x);
+  function b84(x, d) {
+    if (d > 200) return L(84, x);
     let m360 = 0;
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     if (x.schema !== undefined && h.call(x, "schema")) {
@@ -1754,7 +1754,7 @@ export const check: CompiledCheck = (r, L) => {
         if (v366 === undefined) continue;
         switch (k365) {
           case "examples":
-            if (!b55(v366)) return false;
+            if (!b112(v366)) return false;
             continue;
           case "style":
             if (v366 !== "simple") return false;
@@ -1786,10 +1786,10 @@ export const check: CompiledCheck = (r, L) => {
           if (typeof v362 !== "boolean") return false;
           continue;
         case "schema":
-          if (!b252(v362, d + 1)) return false;
+          if (!b1(v362, d + 1)) return false;
           continue;
         case "content":
-          if (!b112(v362, d + 1)) return false;
+          if (!b169(v362, d + 1)) return false;
           continue;
         case "example":
         case "examples":
@@ -1802,7 +1802,7 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b35(x) {
+  function b92(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k370 in x) {
       if (!h.call(x, k370)) continue;
@@ -1812,16 +1812,16 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b22(x, d) {
-    if (d > 200) return L(22, x);
+  function b79(x, d) {
+    if (d > 200) return L(79, x);
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b30(x)) return false;
-    } else if (!b21(x, d + 1)) {
+      if (!b87(x)) return false;
+    } else if (!b78(x, d + 1)) {
       return false;
     }
     return true;
   }
-  function b34(x) {
+  function b91(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k374 in x) {
       if (!h.call(x, k374)) continue;
@@ -1835,7 +1835,7 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b138(x) {
+  function b195(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       for (const k380 in x) {
         if (!h.call(x, k380)) continue;
@@ -1846,39 +1846,39 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b200(x, d) {
-    if (d > 200) return L(200, x);
+  function b257(x, d) {
+    if (d > 200) return L(257, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k384 in x) {
       if (!h.call(x, k384)) continue;
       const v385 = x[k384];
       if (v385 === undefined) continue;
-      if (!b22(v385, d + 1)) return false;
+      if (!b79(v385, d + 1)) return false;
     }
     return true;
   }
-  function b306(x, d) {
-    if (d > 200) return L(306, x);
+  function b55(x, d) {
+    if (d > 200) return L(55, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k388 in x) {
       if (!h.call(x, k388)) continue;
       const v389 = x[k388];
       if (v389 === undefined) continue;
-      if (!b252(v389, d + 1)) return false;
+      if (!b1(v389, d + 1)) return false;
     }
     return true;
   }
-  function b296(x, d) {
-    if (d > 200) return L(296, x);
+  function b45(x, d) {
+    if (d > 200) return L(45, x);
     if (!Array.isArray(x)) return false;
     if (!(x.length >= 1)) return false;
     for (let i392 = 0; i392 < x.length; i392++) {
       const v393 = x[i392];
-      if (!b252(v393, d + 1)) return false;
+      if (!b1(v393, d + 1)) return false;
     }
     return true;
   }
-  function b283(x) {
+  function b32(x) {
     if (!Array.isArray(x)) return false;
     for (let i394 = 0; i394 < x.length; i394++) {
       const v395 = x[i394];
@@ -1887,74 +1887,74 @@ export const check: CompiledCheck = (r, L) => {
     if (!r.hasUniqueItems(x)) return false;
     return true;
   }
-  function b297(x, d) {
-    if (d > 200) return L(297, x);
+  function b46(x, d) {
+    if (d > 200) return L(46, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k396 in x) {
       if (!h.call(x, k396)) continue;
       const v397 = x[k396];
       if (v397 === undefined) continue;
-      if (!b252(v397, d + 1)) return false;
+      if (!b1(v397, d + 1)) return false;
     }
     return true;
   }
-  function b270(x, d) {
-    if (d > 200) return L(270, x);
+  function b19(x, d) {
+    if (d > 200) return L(19, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k400 in x) {
       if (!h.call(x, k400)) continue;
       const v401 = x[k400];
       if (v401 === undefined) continue;
-      if (!b252(v401, d + 1)) return false;
+      if (!b1(v401, d + 1)) return false;
     }
     return true;
   }
-  function b271(x, d) {
-    if (d > 200) return L(271, x);
+  function b20(x, d) {
+    if (d > 200) return L(20, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k404 in x) {
       if (!h.call(x, k404)) continue;
       const v405 = x[k404];
       if (v405 === undefined) continue;
-      if (!b308(v405, d + 1)) return false;
+      if (!b57(v405, d + 1)) return false;
     }
     return true;
   }
-  function b299(x, d) {
-    if (d > 200) return L(299, x);
+  function b48(x, d) {
+    if (d > 200) return L(48, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k408 in x) {
       if (!h.call(x, k408)) continue;
       const v409 = x[k408];
       if (v409 === undefined) continue;
-      if (!b252(v409, d + 1)) return false;
+      if (!b1(v409, d + 1)) return false;
     }
     return true;
   }
-  function b298(x, d) {
-    if (d > 200) return L(298, x);
+  function b47(x, d) {
+    if (d > 200) return L(47, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k412 in x) {
       if (!h.call(x, k412)) continue;
       const v413 = x[k412];
       if (v413 === undefined) continue;
-      if (!b252(v413, d + 1)) return false;
+      if (!b1(v413, d + 1)) return false;
     }
     return true;
   }
-  function b148(x, d) {
-    if (d > 200) return L(148, x);
+  function b205(x, d) {
+    if (d > 200) return L(205, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k416 in x) {
       if (!h.call(x, k416)) continue;
       const v417 = x[k416];
       if (v417 === undefined) continue;
-      if (!b17(v417, d + 1)) return false;
+      if (!b74(v417, d + 1)) return false;
     }
     return true;
   }
-  function b112(x, d) {
-    if (d > 200) return L(112, x);
+  function b169(x, d) {
+    if (d > 200) return L(169, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     let n423 = 0;
     for (const k420 in x) {
@@ -1962,36 +1962,36 @@ export const check: CompiledCheck = (r, L) => {
       const v421 = x[k420];
       if (v421 === undefined) continue;
       n423++;
-      if (!b16(v421, d + 1)) return false;
+      if (!b73(v421, d + 1)) return false;
     }
     if (!(n423 <= 1)) return false;
     if (!(n423 >= 1)) return false;
     return true;
   }
-  function b21(x, d) {
-    if (d > 200) return L(21, x);
+  function b78(x, d) {
+    if (d > 200) return L(78, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k424 in x) {
       if (!h.call(x, k424)) continue;
       const v425 = x[k424];
       if (v425 === undefined) continue;
-      if (!b8(v425, d + 1)) return false;
+      if (!b65(v425, d + 1)) return false;
     }
     return true;
   }
-  function b308(x, d) {
-    if (d > 200) return L(308, x);
+  function b57(x, d) {
+    if (d > 200) return L(57, x);
     if (typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x))) {
-      if (!b252(x, d + 1)) return false;
+      if (!b1(x, d + 1)) return false;
     } else if (Array.isArray(x)) {
-      if (!b283(x)) return false;
+      if (!b32(x)) return false;
     } else {
       return false;
     }
     return true;
   }
-  function b17(x, d) {
-    if (d > 200) return L(17, x);
+  function b74(x, d) {
+    if (d > 200) return L(74, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k428 in x) {
       if (!h.call(x, k428)) continue;
@@ -2002,7 +2002,7 @@ export const check: CompiledCheck = (r, L) => {
           if (typeof v429 !== "string") return false;
           continue;
         case "headers":
-          if (!b143(v429, d + 1)) return false;
+          if (!b200(v429, d + 1)) return false;
           continue;
         case "style":
           if (!(v429 === "form" || v429 === "spaceDelimited" || v429 === "pipeDelimited" || v429 === "deepObject")) return false;
@@ -2014,25 +2014,25 @@ export const check: CompiledCheck = (r, L) => {
       }
       if (!k428.startsWith("x-")) return false;
     }
-    if (x.style !== undefined && h.call(x, "style") && !b36(x)) return false;
-    if (x.allowReserved !== undefined && h.call(x, "allowReserved") && !b36(x)) return false;
+    if (x.style !== undefined && h.call(x, "style") && !b93(x)) return false;
+    if (x.allowReserved !== undefined && h.call(x, "allowReserved") && !b93(x)) return false;
     return true;
   }
-  function b143(x, d) {
-    if (d > 200) return L(143, x);
+  function b200(x, d) {
+    if (d > 200) return L(200, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k432 in x) {
       if (!h.call(x, k432)) continue;
       const v433 = x[k432];
       if (v433 === undefined) continue;
-      if (!b28(v433, d + 1)) return false;
+      if (!b85(v433, d + 1)) return false;
     }
     return true;
   }
-  function b36(x) {
-    if (b47(x)) {
-      if (!b48(x)) return false;
-    } else if (!b49(x)) {
+  function b93(x) {
+    if (b104(x)) {
+      if (!b105(x)) return false;
+    } else if (!b106(x)) {
       return false;
     }
     return true;

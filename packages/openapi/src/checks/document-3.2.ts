@@ -106,7 +106,7 @@ export const check: CompiledCheck = (r, L) => {
           if (!Array.isArray(v4)) return false;
           for (let i23 = 0; i23 < v4.length; i23++) {
             const v24 = v4[i23];
-            if (!b4(v24)) return false;
+            if (!b66(v24)) return false;
           }
           continue;
         }
@@ -116,7 +116,7 @@ export const check: CompiledCheck = (r, L) => {
             if (!h.call(v4, k25)) continue;
             const v26 = v4[k25];
             if (v26 === undefined) continue;
-            if (k25.startsWith("\u002f") && !b8(v26, 0)) return false;
+            if (k25.startsWith("\u002f") && !b70(v26, 0)) return false;
             if (!k25.startsWith("\u002f") && !k25.startsWith("x-")) return false;
           }
           continue;
@@ -127,7 +127,7 @@ export const check: CompiledCheck = (r, L) => {
             if (!h.call(v4, k29)) continue;
             const v30 = v4[k29];
             if (v30 === undefined) continue;
-            if (!b8(v30, 0)) return false;
+            if (!b70(v30, 0)) return false;
           }
           continue;
         }
@@ -144,7 +144,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v34, k42)) continue;
                   const v43 = v34[k42];
                   if (v43 === undefined) continue;
-                  if (!b308(v43, 0)) return false;
+                  if (!b1(v43, 0)) return false;
                 }
                 if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
                   for (const k46 in v34) {
@@ -159,7 +159,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v34, k49)) continue;
                   const v50 = v34[k49];
                   if (v50 === undefined) continue;
-                  if (!b22(v50)) return false;
+                  if (!b84(v50)) return false;
                 }
                 if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
                   for (const k53 in v34) {
@@ -174,7 +174,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v34, k56)) continue;
                   const v57 = v34[k56];
                   if (v57 === undefined) continue;
-                  if (!b13(v57)) return false;
+                  if (!b75(v57)) return false;
                 }
                 if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
                   for (const k60 in v34) {
@@ -189,7 +189,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v34, k63)) continue;
                   const v64 = v34[k63];
                   if (v64 === undefined) continue;
-                  if (!b26(v64)) return false;
+                  if (!b88(v64)) return false;
                 }
                 if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
                   for (const k67 in v34) {
@@ -204,7 +204,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v34, k70)) continue;
                   const v71 = v34[k70];
                   if (v71 === undefined) continue;
-                  if (!b15(v71)) return false;
+                  if (!b77(v71)) return false;
                 }
                 if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
                   for (const k74 in v34) {
@@ -219,7 +219,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v34, k77)) continue;
                   const v78 = v34[k77];
                   if (v78 === undefined) continue;
-                  if (!b30(v78, 0)) return false;
+                  if (!b92(v78, 0)) return false;
                 }
                 if (typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
                   for (const k81 in v34) {
@@ -235,29 +235,29 @@ export const check: CompiledCheck = (r, L) => {
                   const v85 = v34[k84];
                   if (v85 === undefined) continue;
                   if (typeof v85 === "object" && v85 !== null && !Array.isArray(v85) && v85.$ref !== undefined && h.call(v85, "$ref")) {
-                    if (!b32(v85)) return false;
+                    if (!b94(v85)) return false;
                   } else {
                     let m88 = 0;
                     if (!(typeof v85 === "object" && v85 !== null && !Array.isArray(v85))) return false;
-                    if (b108(v85)) {
-                      if (!b109(v85)) return false;
+                    if (b170(v85)) {
+                      if (!b171(v85)) return false;
                       m88 |= 1;
                     }
-                    if (b104(v85)) {
-                      if (!b105(v85)) return false;
+                    if (b166(v85)) {
+                      if (!b167(v85)) return false;
                       m88 |= 2;
                     }
-                    if (b99(v85)) {
+                    if (b161(v85)) {
                       m88 |= 2;
-                      if (!b100(v85)) return false;
+                      if (!b162(v85)) return false;
                       m88 |= 4;
                     }
-                    if (b95(v85)) {
-                      if (!b96(v85)) return false;
+                    if (b157(v85)) {
+                      if (!b158(v85)) return false;
                       m88 |= 8;
                     }
-                    if (b91(v85)) {
-                      if (!b92(v85)) return false;
+                    if (b153(v85)) {
+                      if (!b154(v85)) return false;
                       m88 |= 16;
                     }
                     let n91 = 0;
@@ -299,24 +299,24 @@ export const check: CompiledCheck = (r, L) => {
                     if (n91 !== 1) return false;
                   }
                 }
-                if (!b278(v34)) return false;
+                if (!b340(v34)) return false;
                 continue;
               }
               case "links":
-                if (!b274(v34)) return false;
-                if (!b278(v34)) return false;
+                if (!b336(v34)) return false;
+                if (!b340(v34)) return false;
                 continue;
               case "callbacks":
-                if (!b275(v34)) return false;
-                if (!b278(v34)) return false;
+                if (!b337(v34)) return false;
+                if (!b340(v34)) return false;
                 continue;
               case "pathItems":
-                if (!b276(v34)) return false;
-                if (!b278(v34)) return false;
+                if (!b338(v34)) return false;
+                if (!b340(v34)) return false;
                 continue;
               case "mediaTypes":
-                if (!b277(v34)) return false;
-                if (!b278(v34)) return false;
+                if (!b339(v34)) return false;
+                if (!b340(v34)) return false;
                 continue;
             }
             if (p37.test(k33) && typeof v34 === "object" && v34 !== null && !Array.isArray(v34)) {
@@ -329,13 +329,13 @@ export const check: CompiledCheck = (r, L) => {
           continue;
         }
         case "security":
-          if (!b45(v4)) return false;
+          if (!b107(v4)) return false;
           continue;
         case "tags":
-          if (!b46(v4)) return false;
+          if (!b108(v4)) return false;
           continue;
         case "externalDocs":
-          if (!b10(v4)) return false;
+          if (!b72(v4)) return false;
           continue;
       }
       if (!k3.startsWith("x-")) return false;
@@ -344,7 +344,7 @@ export const check: CompiledCheck = (r, L) => {
     if (!((x.paths !== undefined && h.call(x, "paths")) || (x.components !== undefined && h.call(x, "components")) || (x.webhooks !== undefined && h.call(x, "webhooks")))) return false;
     return true;
   }
-  function b4(x) {
+  function b66(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     let n95 = 0;
     for (const k93 in x) {
@@ -402,8 +402,8 @@ export const check: CompiledCheck = (r, L) => {
     if (n95 !== 1) return false;
     return true;
   }
-  function b8(x, d) {
-    if (d > 200) return L(8, x);
+  function b70(x, d) {
+    if (d > 200) return L(70, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k107 in x) {
       if (!h.call(x, k107)) continue;
@@ -419,15 +419,15 @@ export const check: CompiledCheck = (r, L) => {
           if (!Array.isArray(v108)) return false;
           for (let i111 = 0; i111 < v108.length; i111++) {
             const v112 = v108[i111];
-            if (!b4(v112)) return false;
+            if (!b66(v112)) return false;
           }
           continue;
         }
         case "parameters":
-          if (!b11(v108)) return false;
+          if (!b73(v108)) return false;
           continue;
         case "additionalOperations":
-          if (!b262(v108, d + 1)) return false;
+          if (!b324(v108, d + 1)) return false;
           continue;
         case "get":
         case "put":
@@ -438,15 +438,15 @@ export const check: CompiledCheck = (r, L) => {
         case "patch":
         case "trace":
         case "query":
-          if (!b9(v108, d + 1)) return false;
+          if (!b71(v108, d + 1)) return false;
           continue;
       }
       if (!k107.startsWith("x-")) return false;
     }
     return true;
   }
-  function b308(x, d) {
-    if (d > 200) return L(308, x);
+  function b1(x, d) {
+    if (d > 200) return L(1, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
       const v113 = x.discriminator, v122 = x.externalDocs, v127 = x.xml;
@@ -536,22 +536,22 @@ export const check: CompiledCheck = (r, L) => {
               let g136;
               if (((g136 = G(v127)) === O || g136 === null) && O.attribute === undefined && O.wrapped === undefined) {
                 return false;
-              } else if (!L(318, v127)) {
+              } else if (!L(11, v127)) {
                 return false;
               }
             }
           }
         }
-      } else if (!L(308, x)) {
+      } else if (!L(1, x)) {
         return false;
       }
     }
-    if (!b330(x, d + 1)) return false;
+    if (!b23(x, d + 1)) return false;
     return true;
   }
-  function b22(x) {
+  function b84(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b32(x)) return false;
+      if (!b94(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       for (const k138 in x) {
@@ -570,12 +570,12 @@ export const check: CompiledCheck = (r, L) => {
               const v143 = v139[k142];
               if (v143 === undefined) continue;
               if (!p146.test(k142)) return false;
-              if (!b30(v143, 0)) return false;
+              if (!b92(v143, 0)) return false;
             }
             continue;
           }
           case "content":
-            if (!b16(v139)) return false;
+            if (!b78(v139)) return false;
             continue;
           case "links": {
             if (!(typeof v139 === "object" && v139 !== null && !Array.isArray(v139))) return false;
@@ -583,7 +583,7 @@ export const check: CompiledCheck = (r, L) => {
               if (!h.call(v139, k147)) continue;
               const v148 = v139[k147];
               if (v148 === undefined) continue;
-              if (!b28(v148)) return false;
+              if (!b90(v148)) return false;
             }
             continue;
           }
@@ -593,9 +593,9 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b13(x) {
+  function b75(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b32(x)) return false;
+      if (!b94(x)) return false;
     } else {
       let m151 = 0;
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
@@ -610,11 +610,11 @@ export const check: CompiledCheck = (r, L) => {
           let g164;
           if (((g164 = G(x)) === O || g164 === null) && O.style === undefined && O.explode === undefined) {
             return false;
-          } else if (!L(191, x)) {
+          } else if (!L(253, x)) {
             return false;
           }
         }
-        if (b230(x)) {
+        if (b292(x)) {
           let n167 = 0;
           for (const k165 in x) {
             if (!h.call(x, k165)) continue;
@@ -639,7 +639,7 @@ export const check: CompiledCheck = (r, L) => {
           if (n167 !== 1) return false;
           m151 |= 1;
         }
-        if (b225(x)) {
+        if (b287(x)) {
           const v172 = x.style;
           l170: {
             l171: {
@@ -649,13 +649,13 @@ export const check: CompiledCheck = (r, L) => {
             let g174;
             if (((g174 = G(x)) === O || g174 === null) && O.style === undefined) {
               return false;
-            } else if (!L(226, x)) {
+            } else if (!L(288, x)) {
               return false;
             }
           }
           m151 |= 2;
         }
-        if (b220(x)) {
+        if (b282(x)) {
           const v177 = x.style, v178 = x.allowReserved;
           l175: {
             l176: {
@@ -666,21 +666,21 @@ export const check: CompiledCheck = (r, L) => {
             let g179;
             if (((g179 = G(x)) === O || g179 === null) && O.style === undefined && O.allowReserved === undefined) {
               return false;
-            } else if (!L(221, x)) {
+            } else if (!L(283, x)) {
               return false;
             }
           }
-          if (b51(x)) {
+          if (b113(x)) {
             m151 |= 4;
-            if (!b52(x)) return false;
+            if (!b114(x)) return false;
             m151 |= 8;
           } else {
-            if (!b53(x)) return false;
+            if (!b115(x)) return false;
             m151 |= 8;
           }
           m151 |= 16;
         }
-        if (b211(x)) {
+        if (b273(x)) {
           const v182 = x.style;
           l180: {
             l181: {
@@ -690,11 +690,11 @@ export const check: CompiledCheck = (r, L) => {
             let g184;
             if (((g184 = G(x)) === O || g184 === null) && O.style === undefined) {
               return false;
-            } else if (!L(212, x)) {
+            } else if (!L(274, x)) {
               return false;
             }
           }
-          if (b215(x)) {
+          if (b277(x)) {
             m151 |= 4;
             const v187 = x.allowReserved;
             l185: {
@@ -705,7 +705,7 @@ export const check: CompiledCheck = (r, L) => {
               let g188;
               if (((g188 = G(x)) === O || g188 === null) && O.allowReserved === undefined) {
                 return false;
-              } else if (!L(216, x)) {
+              } else if (!L(278, x)) {
                 return false;
               }
             }
@@ -716,7 +716,7 @@ export const check: CompiledCheck = (r, L) => {
         m151 |= 2;
       }
       if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
-      if (b205(x)) {
+      if (b267(x)) {
         const v191 = x.allowEmptyValue;
         l189: {
           l190: {
@@ -726,22 +726,22 @@ export const check: CompiledCheck = (r, L) => {
           let g192;
           if (((g192 = G(x)) === O || g192 === null) && O.allowEmptyValue === undefined) {
             return false;
-          } else if (!L(206, x)) {
+          } else if (!L(268, x)) {
             return false;
           }
         }
         m151 |= 64;
       }
-      if (b202(x)) {
+      if (b264(x)) {
         const v193 = x.content;
         let g194;
         if (v193 === undefined || (((g194 = G(x)) === O || g194 === null) && O.content === undefined)) {
           if (v193 === undefined) return false;
-        } else if (!L(203, x)) {
+        } else if (!L(265, x)) {
           return false;
         }
       }
-      if (b198(x)) {
+      if (b260(x)) {
         const v197 = x.name;
         l195: {
           l196: {
@@ -751,12 +751,12 @@ export const check: CompiledCheck = (r, L) => {
           let g198;
           if (((g198 = G(x)) === O || g198 === null) && O.name === undefined) {
             return false;
-          } else if (!L(199, x)) {
+          } else if (!L(261, x)) {
             return false;
           }
         }
       }
-      if (b195(x)) {
+      if (b257(x)) {
         const v201 = x.name;
         l199: {
           l200: {
@@ -769,7 +769,7 @@ export const check: CompiledCheck = (r, L) => {
           let g202;
           if (((g202 = G(x)) === O || g202 === null) && O.name === undefined) {
             return false;
-          } else if (!L(196, x)) {
+          } else if (!L(258, x)) {
             return false;
           }
         }
@@ -802,7 +802,7 @@ export const check: CompiledCheck = (r, L) => {
             if (typeof v153 !== "boolean") return false;
             continue;
           case "schema":
-            if (!b308(v153, 0)) return false;
+            if (!b1(v153, 0)) return false;
             continue;
           case "content": {
             if (!(typeof v153 === "object" && v153 !== null && !Array.isArray(v153))) return false;
@@ -812,7 +812,7 @@ export const check: CompiledCheck = (r, L) => {
               const v157 = v153[k156];
               if (v157 === undefined) continue;
               n159++;
-              if (!b18(v157, 0)) return false;
+              if (!b80(v157, 0)) return false;
             }
             if (!(n159 <= 1)) return false;
             if (!(n159 >= 1)) return false;
@@ -821,7 +821,7 @@ export const check: CompiledCheck = (r, L) => {
           case "example":
             continue;
           case "examples":
-            if (!b59(v153)) return false;
+            if (!b121(v153)) return false;
             continue;
           case "style":
             if ((m151 & 23) === 0) return false;
@@ -842,9 +842,9 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b26(x) {
+  function b88(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b32(x)) return false;
+      if (!b94(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       for (const k204 in x) {
@@ -871,9 +871,9 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b15(x) {
+  function b77(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b32(x)) return false;
+      if (!b94(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       let n210 = 0;
@@ -887,7 +887,7 @@ export const check: CompiledCheck = (r, L) => {
             continue;
           case "content":
             n210++;
-            if (!b16(v209)) return false;
+            if (!b78(v209)) return false;
             continue;
           case "required":
             if (typeof v209 !== "boolean") return false;
@@ -899,16 +899,16 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b30(x, d) {
-    if (d > 200) return L(30, x);
+  function b92(x, d) {
+    if (d > 200) return L(92, x);
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b32(x)) return false;
-    } else if (!b29(x, d + 1)) {
+      if (!b94(x)) return false;
+    } else if (!b91(x, d + 1)) {
       return false;
     }
     return true;
   }
-  function b32(x) {
+  function b94(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     const v214 = x.$ref, v215 = x.summary, v216 = x.description;
     l212: {
@@ -921,13 +921,13 @@ export const check: CompiledCheck = (r, L) => {
       let g217;
       if (((g217 = G(x)) === O || g217 === null) && O.$ref === undefined && O.summary === undefined && O.description === undefined) {
         return false;
-      } else if (!L(32, x)) {
+      } else if (!L(94, x)) {
         return false;
       }
     }
     return true;
   }
-  function b108(x) {
+  function b170(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v220 = x.type;
       l218: {
@@ -938,14 +938,14 @@ export const check: CompiledCheck = (r, L) => {
         let g221;
         if (((g221 = G(x)) === O || g221 === null) && O.type === undefined) {
           return false;
-        } else if (!L(108, x)) {
+        } else if (!L(170, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b109(x) {
+  function b171(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v222 = x.name, v223 = x.in;
       let g224;
@@ -954,13 +954,13 @@ export const check: CompiledCheck = (r, L) => {
         if (typeof v222 !== "string") return false;
         if (v223 === undefined) return false;
         if (!(v223 === "query" || v223 === "header" || v223 === "cookie")) return false;
-      } else if (!L(109, x)) {
+      } else if (!L(171, x)) {
         return false;
       }
     }
     return true;
   }
-  function b104(x) {
+  function b166(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v227 = x.type;
       l225: {
@@ -971,27 +971,27 @@ export const check: CompiledCheck = (r, L) => {
         let g228;
         if (((g228 = G(x)) === O || g228 === null) && O.type === undefined) {
           return false;
-        } else if (!L(104, x)) {
+        } else if (!L(166, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b105(x) {
+  function b167(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v229 = x.scheme;
       let g230;
       if (v229 === undefined || (((g230 = G(x)) === O || g230 === null) && O.scheme === undefined)) {
         if (v229 === undefined) return false;
         if (typeof v229 !== "string") return false;
-      } else if (!L(105, x)) {
+      } else if (!L(167, x)) {
         return false;
       }
     }
     return true;
   }
-  function b99(x) {
+  function b161(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v231 = x.type, v232 = x.scheme;
       let g234;
@@ -1001,13 +1001,13 @@ export const check: CompiledCheck = (r, L) => {
         if (v232 === undefined) return false;
         if (typeof v232 !== "string") return false;
         if (!p233.test(v232)) return false;
-      } else if (!L(99, x)) {
+      } else if (!L(161, x)) {
         return false;
       }
     }
     return true;
   }
-  function b100(x) {
+  function b162(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v237 = x.bearerFormat;
       l235: {
@@ -1018,14 +1018,14 @@ export const check: CompiledCheck = (r, L) => {
         let g238;
         if (((g238 = G(x)) === O || g238 === null) && O.bearerFormat === undefined) {
           return false;
-        } else if (!L(100, x)) {
+        } else if (!L(162, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b95(x) {
+  function b157(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v241 = x.type;
       l239: {
@@ -1036,14 +1036,14 @@ export const check: CompiledCheck = (r, L) => {
         let g242;
         if (((g242 = G(x)) === O || g242 === null) && O.type === undefined) {
           return false;
-        } else if (!L(95, x)) {
+        } else if (!L(157, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b96(x) {
+  function b158(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v243 = x.flows, v268 = x.oauth2MetadataUrl;
       let g269;
@@ -1072,7 +1072,7 @@ export const check: CompiledCheck = (r, L) => {
                     continue;
                   case "scopes":
                     n250++;
-                    if (!b37(v249)) return false;
+                    if (!b99(v249)) return false;
                     continue;
                 }
                 if (!k248.startsWith("x-")) return false;
@@ -1097,7 +1097,7 @@ export const check: CompiledCheck = (r, L) => {
                     continue;
                   case "scopes":
                     n254++;
-                    if (!b37(v253)) return false;
+                    if (!b99(v253)) return false;
                     continue;
                 }
                 if (!k252.startsWith("x-")) return false;
@@ -1122,7 +1122,7 @@ export const check: CompiledCheck = (r, L) => {
                     continue;
                   case "scopes":
                     n258++;
-                    if (!b37(v257)) return false;
+                    if (!b99(v257)) return false;
                     continue;
                 }
                 if (!k256.startsWith("x-")) return false;
@@ -1148,7 +1148,7 @@ export const check: CompiledCheck = (r, L) => {
                     continue;
                   case "scopes":
                     n262++;
-                    if (!b37(v261)) return false;
+                    if (!b99(v261)) return false;
                     continue;
                 }
                 if (!k260.startsWith("x-")) return false;
@@ -1174,7 +1174,7 @@ export const check: CompiledCheck = (r, L) => {
                     continue;
                   case "scopes":
                     n266++;
-                    if (!b37(v265)) return false;
+                    if (!b99(v265)) return false;
                     continue;
                 }
                 if (!k264.startsWith("x-")) return false;
@@ -1186,13 +1186,13 @@ export const check: CompiledCheck = (r, L) => {
           if (!k244.startsWith("x-")) return false;
         }
         if (v268 !== undefined && typeof v268 !== "string") return false;
-      } else if (!L(96, x)) {
+      } else if (!L(158, x)) {
         return false;
       }
     }
     return true;
   }
-  function b91(x) {
+  function b153(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v272 = x.type;
       l270: {
@@ -1203,27 +1203,27 @@ export const check: CompiledCheck = (r, L) => {
         let g273;
         if (((g273 = G(x)) === O || g273 === null) && O.type === undefined) {
           return false;
-        } else if (!L(91, x)) {
+        } else if (!L(153, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b92(x) {
+  function b154(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v274 = x.openIdConnectUrl;
       let g275;
       if (v274 === undefined || (((g275 = G(x)) === O || g275 === null) && O.openIdConnectUrl === undefined)) {
         if (v274 === undefined) return false;
         if (typeof v274 !== "string") return false;
-      } else if (!L(92, x)) {
+      } else if (!L(154, x)) {
         return false;
       }
     }
     return true;
   }
-  function b278(x) {
+  function b340(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       for (const k276 in x) {
         if (!p39.test(k276) && h.call(x, k276) && x[k276] !== undefined) return false;
@@ -1231,55 +1231,55 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b274(x) {
+  function b336(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k279 in x) {
       if (!h.call(x, k279)) continue;
       const v280 = x[k279];
       if (v280 === undefined) continue;
-      if (!b28(v280)) return false;
+      if (!b90(v280)) return false;
     }
     return true;
   }
-  function b275(x) {
+  function b337(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k283 in x) {
       if (!h.call(x, k283)) continue;
       const v284 = x[k283];
       if (v284 === undefined) continue;
-      if (!b24(v284, 0)) return false;
+      if (!b86(v284, 0)) return false;
     }
     return true;
   }
-  function b276(x) {
+  function b338(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k287 in x) {
       if (!h.call(x, k287)) continue;
       const v288 = x[k287];
       if (v288 === undefined) continue;
-      if (!b8(v288, 0)) return false;
+      if (!b70(v288, 0)) return false;
     }
     return true;
   }
-  function b277(x) {
+  function b339(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k291 in x) {
       if (!h.call(x, k291)) continue;
       const v292 = x[k291];
       if (v292 === undefined) continue;
-      if (!b18(v292, 0)) return false;
+      if (!b80(v292, 0)) return false;
     }
     return true;
   }
-  function b45(x) {
+  function b107(x) {
     if (!Array.isArray(x)) return false;
     for (let i295 = 0; i295 < x.length; i295++) {
       const v296 = x[i295];
-      if (!b36(v296)) return false;
+      if (!b98(v296)) return false;
     }
     return true;
   }
-  function b46(x) {
+  function b108(x) {
     if (!Array.isArray(x)) return false;
     for (let i297 = 0; i297 < x.length; i297++) {
       const v298 = x[i297];
@@ -1301,7 +1301,7 @@ export const check: CompiledCheck = (r, L) => {
             if (typeof v300 !== "string") return false;
             continue;
           case "externalDocs":
-            if (!b10(v300)) return false;
+            if (!b72(v300)) return false;
             continue;
         }
         if (!k299.startsWith("x-")) return false;
@@ -1310,7 +1310,7 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b10(x) {
+  function b72(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     let n305 = 0;
     for (const k303 in x) {
@@ -1331,23 +1331,23 @@ export const check: CompiledCheck = (r, L) => {
     if (n305 !== 1) return false;
     return true;
   }
-  function b11(x) {
+  function b73(x) {
     if (!Array.isArray(x)) return false;
     for (let i310 = 0; i310 < x.length; i310++) {
       const v311 = x[i310];
-      if (!b13(v311)) return false;
+      if (!b75(v311)) return false;
     }
     let n308 = 0;
     for (let i307 = 0; n308 <= 1 && i307 < x.length; i307++) {
       const v309 = x[i307];
-      if (b238(v309)) n308++;
+      if (b300(v309)) n308++;
     }
     if (n308 < 0 || n308 > 1) return false;
-    if (b239(x)) return false;
+    if (b301(x)) return false;
     return true;
   }
-  function b262(x, d) {
-    if (d > 200) return L(262, x);
+  function b324(x, d) {
+    if (d > 200) return L(324, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k312 in x) {
       if (!h.call(x, k312)) continue;
@@ -1355,12 +1355,12 @@ export const check: CompiledCheck = (r, L) => {
       if (v313 === undefined) continue;
       if (!p146.test(k312)) return false;
       if (k312 === "GET" || k312 === "PUT" || k312 === "POST" || k312 === "DELETE" || k312 === "OPTIONS" || k312 === "HEAD" || k312 === "PATCH" || k312 === "TRACE" || k312 === "QUERY") return false;
-      if (!b9(v313, d + 1)) return false;
+      if (!b71(v313, d + 1)) return false;
     }
     return true;
   }
-  function b9(x, d) {
-    if (d > 200) return L(9, x);
+  function b71(x, d) {
+    if (d > 200) return L(71, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k316 in x) {
       if (!h.call(x, k316)) continue;
@@ -1381,13 +1381,13 @@ export const check: CompiledCheck = (r, L) => {
           if (typeof v317 !== "string") return false;
           continue;
         case "externalDocs":
-          if (!b10(v317)) return false;
+          if (!b72(v317)) return false;
           continue;
         case "parameters":
-          if (!b11(v317)) return false;
+          if (!b73(v317)) return false;
           continue;
         case "requestBody":
-          if (!b15(v317)) return false;
+          if (!b77(v317)) return false;
           continue;
         case "responses": {
           if (!(typeof v317 === "object" && v317 !== null && !Array.isArray(v317))) return false;
@@ -1399,26 +1399,26 @@ export const check: CompiledCheck = (r, L) => {
             n325++;
             switch (k322) {
               case "default":
-                if (!b22(v323)) return false;
+                if (!b84(v323)) return false;
                 continue;
             }
-            if (p326.test(k322) && !b22(v323)) return false;
+            if (p326.test(k322) && !b84(v323)) return false;
             if (!p326.test(k322) && !k322.startsWith("x-")) return false;
           }
           if (!(n325 >= 1)) return false;
-          if (b157(v317)) {
+          if (b219(v317)) {
             const v327 = v317.default;
             let g328;
             if (v327 === undefined || (((g328 = G(v317)) === O || g328 === null) && O.default === undefined)) {
               if (v327 === undefined) return false;
-            } else if (!L(158, v317)) {
+            } else if (!L(220, v317)) {
               return false;
             }
           }
           continue;
         }
         case "callbacks":
-          if (!b252(v317, d + 1)) return false;
+          if (!b314(v317, d + 1)) return false;
           continue;
         case "deprecated":
           if (typeof v317 !== "boolean") return false;
@@ -1427,7 +1427,7 @@ export const check: CompiledCheck = (r, L) => {
           if (!Array.isArray(v317)) return false;
           for (let i329 = 0; i329 < v317.length; i329++) {
             const v330 = v317[i329];
-            if (!b36(v330)) return false;
+            if (!b98(v330)) return false;
           }
           continue;
         }
@@ -1435,7 +1435,7 @@ export const check: CompiledCheck = (r, L) => {
           if (!Array.isArray(v317)) return false;
           for (let i331 = 0; i331 < v317.length; i331++) {
             const v332 = v317[i331];
-            if (!b4(v332)) return false;
+            if (!b66(v332)) return false;
           }
           continue;
         }
@@ -1444,8 +1444,8 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b330(x, d) {
-    if (d > 200) return L(330, x);
+  function b23(x, d) {
+    if (d > 200) return L(23, x);
     if (!(typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x)))) return false;
     if (typeof x === "object") {
       for (const k333 in x) {
@@ -1456,7 +1456,7 @@ export const check: CompiledCheck = (r, L) => {
           case 2:
             switch (k333) {
               case "if":
-                if (!b308(v334, d + 1)) return false;
+                if (!b1(v334, d + 1)) return false;
                 continue;
             }
             break;
@@ -1467,7 +1467,7 @@ export const check: CompiledCheck = (r, L) => {
                 if (!p338.test(v334)) return false;
                 continue;
               case "not":
-                if (!b308(v334, d + 1)) return false;
+                if (!b1(v334, d + 1)) return false;
                 continue;
             }
             break;
@@ -1478,7 +1478,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "then":
               case "else":
-                if (!b308(v334, d + 1)) return false;
+                if (!b1(v334, d + 1)) return false;
                 continue;
               case "type": {
                 if (typeof v334 === "string") {
@@ -1507,15 +1507,15 @@ export const check: CompiledCheck = (r, L) => {
                 if (typeof v334 !== "string") return false;
                 continue;
               case "$defs":
-                if (!b367(v334, d + 1)) return false;
+                if (!b60(v334, d + 1)) return false;
                 continue;
               case "allOf":
               case "anyOf":
               case "oneOf":
-                if (!b357(v334, d + 1)) return false;
+                if (!b50(v334, d + 1)) return false;
                 continue;
               case "items":
-                if (!b308(v334, d + 1)) return false;
+                if (!b1(v334, d + 1)) return false;
                 continue;
             }
             break;
@@ -1548,7 +1548,7 @@ export const check: CompiledCheck = (r, L) => {
                 if (typeof v334 !== "string") return false;
                 continue;
               case "contains":
-                if (!b308(v334, d + 1)) return false;
+                if (!b1(v334, d + 1)) return false;
                 continue;
               case "examples":
                 if (!Array.isArray(v334)) return false;
@@ -1562,7 +1562,7 @@ export const check: CompiledCheck = (r, L) => {
                 if (typeof v334 !== "boolean") return false;
                 continue;
               case "required":
-                if (!b344(v334)) return false;
+                if (!b37(v334)) return false;
                 continue;
             }
             break;
@@ -1581,7 +1581,7 @@ export const check: CompiledCheck = (r, L) => {
           case 10:
             switch (k333) {
               case "properties":
-                if (!b358(v334, d + 1)) return false;
+                if (!b51(v334, d + 1)) return false;
                 continue;
               case "multipleOf":
                 if (!(Number.isFinite(v334) || r.isBigInt(v334))) return false;
@@ -1595,7 +1595,7 @@ export const check: CompiledCheck = (r, L) => {
           case 11: {
             switch (k333) {
               case "definitions":
-                if (!b331(v334, d + 1)) return false;
+                if (!b24(v334, d + 1)) return false;
                 continue;
               case "$dynamicRef":
               case "description":
@@ -1612,7 +1612,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               }
               case "prefixItems":
-                if (!b357(v334, d + 1)) return false;
+                if (!b50(v334, d + 1)) return false;
                 continue;
               case "maxContains":
               case "minContains":
@@ -1628,7 +1628,7 @@ export const check: CompiledCheck = (r, L) => {
           case 12:
             switch (k333) {
               case "dependencies":
-                if (!b332(v334, d + 1)) return false;
+                if (!b25(v334, d + 1)) return false;
                 continue;
             }
             break;
@@ -1639,7 +1639,7 @@ export const check: CompiledCheck = (r, L) => {
                 continue;
               case "propertyNames":
               case "contentSchema":
-                if (!b308(v334, d + 1)) return false;
+                if (!b1(v334, d + 1)) return false;
                 continue;
               case "maxProperties":
               case "minProperties":
@@ -1673,10 +1673,10 @@ export const check: CompiledCheck = (r, L) => {
                 if (typeof v334 !== "string") return false;
                 continue;
               case "unevaluatedItems":
-                if (!b308(v334, d + 1)) return false;
+                if (!b1(v334, d + 1)) return false;
                 continue;
               case "dependentSchemas":
-                if (!b360(v334, d + 1)) return false;
+                if (!b53(v334, d + 1)) return false;
                 continue;
               case "exclusiveMaximum":
               case "exclusiveMinimum":
@@ -1687,7 +1687,7 @@ export const check: CompiledCheck = (r, L) => {
           case 17: {
             switch (k333) {
               case "patternProperties":
-                if (!b359(v334, d + 1)) return false;
+                if (!b52(v334, d + 1)) return false;
                 continue;
               case "dependentRequired": {
                 if (!(typeof v334 === "object" && v334 !== null && !Array.isArray(v334))) return false;
@@ -1695,7 +1695,7 @@ export const check: CompiledCheck = (r, L) => {
                   if (!h.call(v334, k345)) continue;
                   const v346 = v334[k345];
                   if (v346 === undefined) continue;
-                  if (!b344(v346)) return false;
+                  if (!b37(v346)) return false;
                 }
                 continue;
               }
@@ -1705,14 +1705,14 @@ export const check: CompiledCheck = (r, L) => {
           case 20:
             switch (k333) {
               case "additionalProperties":
-                if (!b308(v334, d + 1)) return false;
+                if (!b1(v334, d + 1)) return false;
                 continue;
             }
             break;
           case 21:
             switch (k333) {
               case "unevaluatedProperties":
-                if (!b308(v334, d + 1)) return false;
+                if (!b1(v334, d + 1)) return false;
                 continue;
             }
             break;
@@ -1721,19 +1721,19 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b16(x) {
+  function b78(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k349 in x) {
       if (!h.call(x, k349)) continue;
       const v350 = x[k349];
       if (v350 === undefined) continue;
-      if (!b18(v350, 0)) return false;
+      if (!b80(v350, 0)) return false;
     }
     return true;
   }
-  function b28(x) {
+  function b90(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b32(x)) return false;
+      if (!b94(x)) return false;
     } else {
       if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
       for (const k353 in x) {
@@ -1747,10 +1747,10 @@ export const check: CompiledCheck = (r, L) => {
             if (typeof v354 !== "string") return false;
             continue;
           case "parameters":
-            if (!b37(v354)) return false;
+            if (!b99(v354)) return false;
             continue;
           case "server":
-            if (!b4(v354)) return false;
+            if (!b66(v354)) return false;
             continue;
           case "requestBody":
             continue;
@@ -1766,7 +1766,7 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b230(x) {
+  function b292(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v360 = x.in;
       l358: {
@@ -1777,14 +1777,14 @@ export const check: CompiledCheck = (r, L) => {
         let g361;
         if (((g361 = G(x)) === O || g361 === null) && O.in === undefined) {
           return false;
-        } else if (!L(230, x)) {
+        } else if (!L(292, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b225(x) {
+  function b287(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v364 = x.in;
       l362: {
@@ -1795,14 +1795,14 @@ export const check: CompiledCheck = (r, L) => {
         let g365;
         if (((g365 = G(x)) === O || g365 === null) && O.in === undefined) {
           return false;
-        } else if (!L(225, x)) {
+        } else if (!L(287, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b220(x) {
+  function b282(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v368 = x.in;
       l366: {
@@ -1813,14 +1813,14 @@ export const check: CompiledCheck = (r, L) => {
         let g369;
         if (((g369 = G(x)) === O || g369 === null) && O.in === undefined) {
           return false;
-        } else if (!L(220, x)) {
+        } else if (!L(282, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b51(x) {
+  function b113(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v372 = x.style;
       l370: {
@@ -1831,20 +1831,20 @@ export const check: CompiledCheck = (r, L) => {
         let g373;
         if (((g373 = G(x)) === O || g373 === null) && O.style === undefined) {
           return false;
-        } else if (!L(51, x)) {
+        } else if (!L(113, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b52(x) {
+  function b114(x) {
     return true;
   }
-  function b53(x) {
+  function b115(x) {
     return true;
   }
-  function b211(x) {
+  function b273(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v382 = x.in;
       l380: {
@@ -1855,14 +1855,14 @@ export const check: CompiledCheck = (r, L) => {
         let g383;
         if (((g383 = G(x)) === O || g383 === null) && O.in === undefined) {
           return false;
-        } else if (!L(211, x)) {
+        } else if (!L(273, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b215(x) {
+  function b277(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v386 = x.style;
       l384: {
@@ -1873,14 +1873,14 @@ export const check: CompiledCheck = (r, L) => {
         let g387;
         if (((g387 = G(x)) === O || g387 === null) && O.style === undefined) {
           return false;
-        } else if (!L(215, x)) {
+        } else if (!L(277, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b205(x) {
+  function b267(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v390 = x.in;
       l388: {
@@ -1891,14 +1891,14 @@ export const check: CompiledCheck = (r, L) => {
         let g391;
         if (((g391 = G(x)) === O || g391 === null) && O.in === undefined) {
           return false;
-        } else if (!L(205, x)) {
+        } else if (!L(267, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b202(x) {
+  function b264(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v394 = x.in;
       l392: {
@@ -1909,14 +1909,14 @@ export const check: CompiledCheck = (r, L) => {
         let g395;
         if (((g395 = G(x)) === O || g395 === null) && O.in === undefined) {
           return false;
-        } else if (!L(202, x)) {
+        } else if (!L(264, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b198(x) {
+  function b260(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v398 = x.in;
       l396: {
@@ -1927,14 +1927,14 @@ export const check: CompiledCheck = (r, L) => {
         let g399;
         if (((g399 = G(x)) === O || g399 === null) && O.in === undefined) {
           return false;
-        } else if (!L(198, x)) {
+        } else if (!L(260, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b195(x) {
+  function b257(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       const v402 = x.in;
       l400: {
@@ -1945,34 +1945,34 @@ export const check: CompiledCheck = (r, L) => {
         let g403;
         if (((g403 = G(x)) === O || g403 === null) && O.in === undefined) {
           return false;
-        } else if (!L(195, x)) {
+        } else if (!L(257, x)) {
           return false;
         }
       }
     }
     return true;
   }
-  function b18(x, d) {
-    if (d > 200) return L(18, x);
+  function b80(x, d) {
+    if (d > 200) return L(80, x);
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b32(x)) return false;
-    } else if (!b17(x, d + 1)) {
+      if (!b94(x)) return false;
+    } else if (!b79(x, d + 1)) {
       return false;
     }
     return true;
   }
-  function b59(x) {
+  function b121(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k404 in x) {
       if (!h.call(x, k404)) continue;
       const v405 = x[k404];
       if (v405 === undefined) continue;
-      if (!b26(v405)) return false;
+      if (!b88(v405)) return false;
     }
     return true;
   }
-  function b29(x, d) {
-    if (d > 200) return L(29, x);
+  function b91(x, d) {
+    if (d > 200) return L(91, x);
     let m408 = 0;
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     if (x.schema !== undefined && h.call(x, "schema")) {
@@ -1986,7 +1986,7 @@ export const check: CompiledCheck = (r, L) => {
         let g417;
         if (((g417 = G(x)) === O || g417 === null) && O.style === undefined && O.explode === undefined) {
           return false;
-        } else if (!L(127, x)) {
+        } else if (!L(189, x)) {
           return false;
         }
       }
@@ -2012,15 +2012,15 @@ export const check: CompiledCheck = (r, L) => {
           if (typeof v410 !== "boolean") return false;
           continue;
         case "schema":
-          if (!b308(v410, d + 1)) return false;
+          if (!b1(v410, d + 1)) return false;
           continue;
         case "content":
-          if (!b126(v410, d + 1)) return false;
+          if (!b188(v410, d + 1)) return false;
           continue;
         case "example":
           continue;
         case "examples":
-          if (!b59(v410)) return false;
+          if (!b121(v410)) return false;
           continue;
         case "style":
         case "explode":
@@ -2031,7 +2031,7 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b37(x) {
+  function b99(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k419 in x) {
       if (!h.call(x, k419)) continue;
@@ -2041,16 +2041,16 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b24(x, d) {
-    if (d > 200) return L(24, x);
+  function b86(x, d) {
+    if (d > 200) return L(86, x);
     if (typeof x === "object" && x !== null && !Array.isArray(x) && x.$ref !== undefined && h.call(x, "$ref")) {
-      if (!b32(x)) return false;
-    } else if (!b23(x, d + 1)) {
+      if (!b94(x)) return false;
+    } else if (!b85(x, d + 1)) {
       return false;
     }
     return true;
   }
-  function b36(x) {
+  function b98(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k423 in x) {
       if (!h.call(x, k423)) continue;
@@ -2064,36 +2064,36 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b238(x) {
+  function b300(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     const v429 = x.in;
     let g430;
     if (v429 === undefined || (((g430 = G(x)) === O || g430 === null) && O.in === undefined)) {
       if (v429 === undefined) return false;
       if (v429 !== "querystring") return false;
-    } else if (!L(238, x)) {
+    } else if (!L(300, x)) {
       return false;
     }
     return true;
   }
-  function b239(x) {
+  function b301(x) {
     if (Array.isArray(x)) {
       let n432 = 0;
       for (let i431 = 0; n432 < 1 && i431 < x.length; i431++) {
         const v433 = x[i431];
-        if (b242(v433)) n432++;
+        if (b304(v433)) n432++;
       }
       if (n432 < 1) return false;
       let n435 = 0;
       for (let i434 = 0; n435 < 1 && i434 < x.length; i434++) {
         const v436 = x[i434];
-        if (b240(v436)) n435++;
+        if (b302(v436)) n435++;
       }
       if (n435 < 1) return false;
     }
     return true;
   }
-  function b157(x) {
+  function b219(x) {
     if (typeof x === "object" && x !== null && !Array.isArray(x)) {
       for (const k437 in x) {
         if (!h.call(x, k437)) continue;
@@ -2104,39 +2104,39 @@ export const check: CompiledCheck = (r, L) => {
     }
     return true;
   }
-  function b252(x, d) {
-    if (d > 200) return L(252, x);
+  function b314(x, d) {
+    if (d > 200) return L(314, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k441 in x) {
       if (!h.call(x, k441)) continue;
       const v442 = x[k441];
       if (v442 === undefined) continue;
-      if (!b24(v442, d + 1)) return false;
+      if (!b86(v442, d + 1)) return false;
     }
     return true;
   }
-  function b367(x, d) {
-    if (d > 200) return L(367, x);
+  function b60(x, d) {
+    if (d > 200) return L(60, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k445 in x) {
       if (!h.call(x, k445)) continue;
       const v446 = x[k445];
       if (v446 === undefined) continue;
-      if (!b308(v446, d + 1)) return false;
+      if (!b1(v446, d + 1)) return false;
     }
     return true;
   }
-  function b357(x, d) {
-    if (d > 200) return L(357, x);
+  function b50(x, d) {
+    if (d > 200) return L(50, x);
     if (!Array.isArray(x)) return false;
     if (!(x.length >= 1)) return false;
     for (let i449 = 0; i449 < x.length; i449++) {
       const v450 = x[i449];
-      if (!b308(v450, d + 1)) return false;
+      if (!b1(v450, d + 1)) return false;
     }
     return true;
   }
-  function b344(x) {
+  function b37(x) {
     if (!Array.isArray(x)) return false;
     for (let i451 = 0; i451 < x.length; i451++) {
       const v452 = x[i451];
@@ -2145,63 +2145,63 @@ export const check: CompiledCheck = (r, L) => {
     if (!r.hasUniqueItems(x)) return false;
     return true;
   }
-  function b358(x, d) {
-    if (d > 200) return L(358, x);
+  function b51(x, d) {
+    if (d > 200) return L(51, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k453 in x) {
       if (!h.call(x, k453)) continue;
       const v454 = x[k453];
       if (v454 === undefined) continue;
-      if (!b308(v454, d + 1)) return false;
+      if (!b1(v454, d + 1)) return false;
     }
     return true;
   }
-  function b331(x, d) {
-    if (d > 200) return L(331, x);
+  function b24(x, d) {
+    if (d > 200) return L(24, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k457 in x) {
       if (!h.call(x, k457)) continue;
       const v458 = x[k457];
       if (v458 === undefined) continue;
-      if (!b308(v458, d + 1)) return false;
+      if (!b1(v458, d + 1)) return false;
     }
     return true;
   }
-  function b332(x, d) {
-    if (d > 200) return L(332, x);
+  function b25(x, d) {
+    if (d > 200) return L(25, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k461 in x) {
       if (!h.call(x, k461)) continue;
       const v462 = x[k461];
       if (v462 === undefined) continue;
-      if (!b369(v462, d + 1)) return false;
+      if (!b62(v462, d + 1)) return false;
     }
     return true;
   }
-  function b360(x, d) {
-    if (d > 200) return L(360, x);
+  function b53(x, d) {
+    if (d > 200) return L(53, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k465 in x) {
       if (!h.call(x, k465)) continue;
       const v466 = x[k465];
       if (v466 === undefined) continue;
-      if (!b308(v466, d + 1)) return false;
+      if (!b1(v466, d + 1)) return false;
     }
     return true;
   }
-  function b359(x, d) {
-    if (d > 200) return L(359, x);
+  function b52(x, d) {
+    if (d > 200) return L(52, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k469 in x) {
       if (!h.call(x, k469)) continue;
       const v470 = x[k469];
       if (v470 === undefined) continue;
-      if (!b308(v470, d + 1)) return false;
+      if (!b1(v470, d + 1)) return false;
     }
     return true;
   }
-  function b17(x, d) {
-    if (d > 200) return L(17, x);
+  function b79(x, d) {
+    if (d > 200) return L(79, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k473 in x) {
       if (!h.call(x, k473)) continue;
@@ -2213,21 +2213,21 @@ export const check: CompiledCheck = (r, L) => {
           continue;
         case "schema":
         case "itemSchema":
-          if (!b308(v474, d + 1)) return false;
+          if (!b1(v474, d + 1)) return false;
           continue;
         case "encoding":
-          if (!b174(v474, d + 1)) return false;
+          if (!b236(v474, d + 1)) return false;
           continue;
         case "prefixEncoding":
-          if (!b175(v474, d + 1)) return false;
+          if (!b237(v474, d + 1)) return false;
           continue;
         case "itemEncoding":
-          if (!b19(v474, d + 1)) return false;
+          if (!b81(v474, d + 1)) return false;
           continue;
         case "example":
           continue;
         case "examples":
-          if (!b59(v474)) return false;
+          if (!b121(v474)) return false;
           continue;
       }
       if (!k473.startsWith("x-")) return false;
@@ -2243,7 +2243,7 @@ export const check: CompiledCheck = (r, L) => {
         let g481;
         if (((g481 = G(x)) === O || g481 === null) && O.prefixEncoding === undefined && O.itemEncoding === undefined) {
           return false;
-        } else if (!L(176, x)) {
+        } else if (!L(238, x)) {
           return false;
         }
       }
@@ -2251,8 +2251,8 @@ export const check: CompiledCheck = (r, L) => {
     if (x.example !== undefined && h.call(x, "example") && x.examples !== undefined && h.call(x, "examples")) return false;
     return true;
   }
-  function b126(x, d) {
-    if (d > 200) return L(126, x);
+  function b188(x, d) {
+    if (d > 200) return L(188, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     let n485 = 0;
     for (const k482 in x) {
@@ -2260,80 +2260,80 @@ export const check: CompiledCheck = (r, L) => {
       const v483 = x[k482];
       if (v483 === undefined) continue;
       n485++;
-      if (!b18(v483, d + 1)) return false;
+      if (!b80(v483, d + 1)) return false;
     }
     if (!(n485 <= 1)) return false;
     if (!(n485 >= 1)) return false;
     return true;
   }
-  function b23(x, d) {
-    if (d > 200) return L(23, x);
+  function b85(x, d) {
+    if (d > 200) return L(85, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k486 in x) {
       if (!h.call(x, k486)) continue;
       const v487 = x[k486];
       if (v487 === undefined) continue;
-      if (!b8(v487, d + 1)) return false;
+      if (!b70(v487, d + 1)) return false;
     }
     return true;
   }
-  function b242(x) {
+  function b304(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     const v490 = x.in;
     let g491;
     if (v490 === undefined || (((g491 = G(x)) === O || g491 === null) && O.in === undefined)) {
       if (v490 === undefined) return false;
       if (v490 !== "query") return false;
-    } else if (!L(242, x)) {
+    } else if (!L(304, x)) {
       return false;
     }
     return true;
   }
-  function b240(x) {
+  function b302(x) {
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     const v492 = x.in;
     let g493;
     if (v492 === undefined || (((g493 = G(x)) === O || g493 === null) && O.in === undefined)) {
       if (v492 === undefined) return false;
       if (v492 !== "querystring") return false;
-    } else if (!L(240, x)) {
+    } else if (!L(302, x)) {
       return false;
     }
     return true;
   }
-  function b369(x, d) {
-    if (d > 200) return L(369, x);
+  function b62(x, d) {
+    if (d > 200) return L(62, x);
     if (typeof x === "boolean" || (typeof x === "object" && x !== null && !Array.isArray(x))) {
-      if (!b308(x, d + 1)) return false;
+      if (!b1(x, d + 1)) return false;
     } else if (Array.isArray(x)) {
-      if (!b344(x)) return false;
+      if (!b37(x)) return false;
     } else {
       return false;
     }
     return true;
   }
-  function b174(x, d) {
-    if (d > 200) return L(174, x);
+  function b236(x, d) {
+    if (d > 200) return L(236, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k494 in x) {
       if (!h.call(x, k494)) continue;
       const v495 = x[k494];
       if (v495 === undefined) continue;
-      if (!b19(v495, d + 1)) return false;
+      if (!b81(v495, d + 1)) return false;
     }
     return true;
   }
-  function b175(x, d) {
-    if (d > 200) return L(175, x);
+  function b237(x, d) {
+    if (d > 200) return L(237, x);
     if (!Array.isArray(x)) return false;
     for (let i498 = 0; i498 < x.length; i498++) {
       const v499 = x[i498];
-      if (!b19(v499, d + 1)) return false;
+      if (!b81(v499, d + 1)) return false;
     }
     return true;
   }
-  function b19(x, d) {
-    if (d > 200) return L(19, x);
+  function b81(x, d) {
+    if (d > 200) return L(81, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k500 in x) {
       if (!h.call(x, k500)) continue;
@@ -2344,7 +2344,7 @@ export const check: CompiledCheck = (r, L) => {
           if (typeof v501 !== "string") return false;
           continue;
         case "headers":
-          if (!b162(v501, d + 1)) return false;
+          if (!b224(v501, d + 1)) return false;
           continue;
         case "style":
           if (!(v501 === "form" || v501 === "spaceDelimited" || v501 === "pipeDelimited" || v501 === "deepObject")) return false;
@@ -2354,13 +2354,13 @@ export const check: CompiledCheck = (r, L) => {
           if (typeof v501 !== "boolean") return false;
           continue;
         case "encoding":
-          if (!b166(v501, d + 1)) return false;
+          if (!b228(v501, d + 1)) return false;
           continue;
         case "prefixEncoding":
-          if (!b167(v501, d + 1)) return false;
+          if (!b229(v501, d + 1)) return false;
           continue;
         case "itemEncoding":
-          if (!b19(v501, d + 1)) return false;
+          if (!b81(v501, d + 1)) return false;
           continue;
       }
       if (!k500.startsWith("x-")) return false;
@@ -2376,51 +2376,51 @@ export const check: CompiledCheck = (r, L) => {
         let g508;
         if (((g508 = G(x)) === O || g508 === null) && O.prefixEncoding === undefined && O.itemEncoding === undefined) {
           return false;
-        } else if (!L(168, x)) {
+        } else if (!L(230, x)) {
           return false;
         }
       }
     }
-    if (x.style !== undefined && h.call(x, "style") && !b38(x)) return false;
-    if (x.allowReserved !== undefined && h.call(x, "allowReserved") && !b38(x)) return false;
+    if (x.style !== undefined && h.call(x, "style") && !b100(x)) return false;
+    if (x.allowReserved !== undefined && h.call(x, "allowReserved") && !b100(x)) return false;
     return true;
   }
-  function b162(x, d) {
-    if (d > 200) return L(162, x);
+  function b224(x, d) {
+    if (d > 200) return L(224, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k509 in x) {
       if (!h.call(x, k509)) continue;
       const v510 = x[k509];
       if (v510 === undefined) continue;
       if (!p146.test(k509)) return false;
-      if (!b30(v510, d + 1)) return false;
+      if (!b92(v510, d + 1)) return false;
     }
     return true;
   }
-  function b166(x, d) {
-    if (d > 200) return L(166, x);
+  function b228(x, d) {
+    if (d > 200) return L(228, x);
     if (!(typeof x === "object" && x !== null && !Array.isArray(x))) return false;
     for (const k513 in x) {
       if (!h.call(x, k513)) continue;
       const v514 = x[k513];
       if (v514 === undefined) continue;
-      if (!b19(v514, d + 1)) return false;
+      if (!b81(v514, d + 1)) return false;
     }
     return true;
   }
-  function b167(x, d) {
-    if (d > 200) return L(167, x);
+  function b229(x, d) {
+    if (d > 200) return L(229, x);
     if (!Array.isArray(x)) return false;
     for (let i517 = 0; i517 < x.length; i517++) {
       const v518 = x[i517];
-      if (!b19(v518, d + 1)) return false;
+      if (!b81(v518, d + 1)) return false;
     }
     return true;
   }
-  function b38(x) {
-    if (b51(x)) {
-      if (!b52(x)) return false;
-    } else if (!b53(x)) {
+  function b100(x) {
+    if (b113(x)) {
+      if (!b114(x)) return false;
+    } else if (!b115(x)) {
       return false;
     }
     return true;
