@@ -55,9 +55,16 @@ const isMaybe = (type, index) =>
 /** @param {ts.Node} node the operator of the assignment to it, if there is one */
 function assignmentTo(node) {
   const parent = user(node);
-  const isTarget = ts.isBinaryExpression(parent) && ts.skipParentheses(parent.left) === node;
-  return isTarget && ts.isAssignmentOperator(parent.operatorToken.kind) ? parent.operatorToken.kind : undefined;
+  const isTarget = ts.isBinaryExpression(parent) && withoutParentheses(parent.left) === node;
+  if (!isTarget) return undefined;
+  const { kind } = parent.operatorToken;
+  const isAssignment = kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+  return isAssignment ? kind : undefined;
 }
+
+/** @param {ts.Expression} expression @returns {ts.Expression} */
+const withoutParentheses = (expression) =>
+  ts.isParenthesizedExpression(expression) ? withoutParentheses(expression.expression) : expression;
 
 /**
  * Whether a condition requires that the index of a read is less than the length of its array, or than something else that bounds it.
@@ -67,7 +74,7 @@ function assignmentTo(node) {
  * @returns {boolean}
  */
 function bounds(condition, read) {
-  const test = condition && ts.skipParentheses(condition);
+  const test = condition && withoutParentheses(condition);
   if (!test || !ts.isBinaryExpression(test)) return false;
   const { kind } = test.operatorToken;
   if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return bounds(test.left, read) || bounds(test.right, read);

@@ -8,7 +8,8 @@ export class PlanFacts {
   readonly #plan: Plan;
   #scopesOnPath: number | undefined;
   /** By block; without gaps, which would read `Object.prototype`. */
-  readonly #readers: (boolean | undefined)[] = [];
+  /** Whether each block reads the evaluated set, by number. */
+  readonly #readers: (boolean | "unknown")[] = [];
   #declarations: Declarations | undefined;
 
   constructor(plan: Plan) {
@@ -27,8 +28,9 @@ export class PlanFacts {
   /** Whether the rules of a block of the plan read the evaluated set. */
   readsEvaluated(block: Block): boolean {
     const readers = this.#readers;
-    while (readers.length <= block.id) readers.push(undefined);
-    return (readers[block.id] ??= readsOwnEvaluated(block));
+    while (readers.length <= block.id) readers.push("unknown");
+    const known = readers[block.id] as boolean | "unknown";
+    return known === "unknown" ? (readers[block.id] = readsOwnEvaluated(block)) : known;
   }
 
   /** Tells whether what a constraint applies to the value itself declares a part of the value. */
