@@ -101,7 +101,7 @@ const lowered = (plan: op.Plan): LoweredSchema => ({
 /** Calls a function until nothing more is compiled, and returns the parts that each call compiled. */
 function callsUntilQuiet(call: () => void, parts: readonly op.Plan[]): (readonly op.Plan[])[] {
   const perCall: (readonly op.Plan[])[] = [];
-  for (let quiet = 0; quiet < 300;) {
+  for (let quiet = 0; quiet < 3000;) {
     const before = parts.length;
     call();
     perCall.push(parts.slice(before));
