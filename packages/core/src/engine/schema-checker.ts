@@ -1,6 +1,7 @@
 import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
 import type { SchemaError } from "../errors/schema-error.js";
 import {
+  answerOf,
   equal,
   hasProperty,
   isBigInt,
@@ -106,6 +107,7 @@ function compiledOrLoop(check: CompiledCheck, loop: () => Loop): (schema: unknow
   const notDecided = new EvaluationError("compiled code cannot decide this schema");
   // Listed by name: copying the namespace object of a bundle takes longer than many checks.
   const runtimeHelpers = {
+    answerOf,
     asEvaluationError,
     equal,
     hasProperty,
