@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { rolldown } from "rolldown";
 import { footForRequire, writeWithLateParts } from "./lib/late-parts.mjs";
+import { ownDescriptors } from "./lib/own-descriptors.mjs";
 import { runtimeTextPlugin } from "./lib/runtime-text-plugin.mjs";
 import { thirdPartyLicenses } from "./lib/third-party-licenses.mjs";
 
@@ -81,7 +82,7 @@ const inputOptions = {
   platform: "node",
   resolve: fromSources,
   logLevel: "warn",
-  plugins: [runtimeTextPlugin()],
+  plugins: [runtimeTextPlugin(), ownDescriptors()],
   // One plugin makes text of all of core, which takes time.
   checks: { pluginTimings: false },
 };

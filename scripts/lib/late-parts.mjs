@@ -196,7 +196,7 @@ const partsIn = (/** @type {readonly OutputChunk[]} */ chunks) =>
 /** A class that is the default export is what `require` returns, for programs that expect that. */
 export const footForRequire = (/** @type {{ exports: readonly string[] }} */ { exports: names }) =>
   names.includes("default")
-    ? 'module.exports = Object.assign(exports.default, exports);\nObject.defineProperty(module.exports, "__esModule", { value: true });'
+    ? 'module.exports = Object.assign(exports.default, exports);\nObject.defineProperty(module.exports, "__esModule", { __proto__: null, value: true });'
     : "";
 
 /**

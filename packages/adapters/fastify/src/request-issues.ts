@@ -42,7 +42,7 @@ export function requestIssues(errors: readonly ValidationIssue[], messages: Mess
       },
       message,
     };
-    return Object.defineProperty(request, "issue", { value: issue });
+    return Object.defineProperty(request, "issue", { __proto__: null, value: issue } as PropertyDescriptor);
   });
 }
 

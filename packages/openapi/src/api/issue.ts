@@ -1,3 +1,4 @@
+import { ownProperties } from "@argot/core";
 import { readOnly, writeOnly } from "@argot/metadata";
 import { englishMessages, flattenIssues, type Messages, toClient, type ValidationIssue } from "argot";
 import { openApi30 } from "../dialects/openapi-3.0.js";
@@ -72,4 +73,8 @@ export function valueIssues(errors: readonly ValidationIssue[]): readonly ValueI
 
 /** Adds the pointer of an issue, and the issue so that copies and texts lack it. */
 export const withIssue = <A extends { readonly pointer: string }>(found: A, issue: ValidationIssue, prefix = ""): A =>
-  Object.defineProperty({ ...found, pointer: prefix + issue.instanceLocation }, "issue", { value: issue });
+  Object.defineProperty(
+    { ...found, pointer: prefix + issue.instanceLocation },
+    "issue",
+    ownProperties({ value: issue }),
+  );

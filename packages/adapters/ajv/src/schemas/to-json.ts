@@ -1,3 +1,5 @@
+import { ownProperties } from "@argot/core";
+
 /** The message for an object that contains itself. */
 export const containsItself = "The schema contains itself: refer to a schema with `$ref` instead.";
 
@@ -31,7 +33,7 @@ function copyMembers(object: object, open: Set<object>): Record<string, unknown>
 /** Sets a member of an object that may have any name. Assignment to `__proto__` would change the prototype. */
 export function setOwn(object: Record<string, unknown>, name: string, value: unknown): void {
   if (name === "__proto__")
-    Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(object, name, ownProperties({ value, enumerable: true, configurable: true, writable: true }));
   else object[name] = value;
 }
 

@@ -140,7 +140,8 @@ export class OpenValue {
 
 /** Sets a member. A name such as `__proto__` is a name like others. */
 function setMember(object: Record<string, unknown>, name: string, value: unknown): void {
-  if (name === "__proto__") Object.defineProperty(object, name, { value, ...plain });
+  if (name === "__proto__")
+    Object.defineProperty(object, name, { __proto__: null, value, ...plain } as PropertyDescriptor);
   else object[name] = value;
 }
 
