@@ -1,5 +1,5 @@
-import { compileToClosures, compile, explain, parts, prepare, verdictPlan } from "@argot/compiler";
+import { compile, compileToClosures, prepare, verdictPlan } from "@argot/compiler";
 import type { Backend } from "@argot/core";
 
-/** Compiles schemas to JavaScript, and to closures where code generation is forbidden. */
-export const backend: Backend = { prepare, optimise: verdictPlan, compile, compileToClosures, explain, parts };
+/** Makes closures of schemas, and JavaScript of those that are evaluated often. */
+export const backend: Backend = { closures: compileToClosures, prepare, optimise: verdictPlan, compile };

@@ -1,7 +1,7 @@
 // The entry point `argot/inspect`: programs that only validate do not load it.
-import { emit, emitExplanation, nameRulesByLocation, verdictPasses, verdictPlan } from "@argot/compiler";
+import { emit, nameRulesByLocation, verdictPasses, verdictPlan } from "@argot/compiler";
 import { type Argot, requireArgot } from "@argot/core";
-import { devirtualise, print, withoutMessages } from "@argot/core/plan";
+import { print, withoutMessages } from "@argot/core/plan";
 
 /** A plan after a pass, as text. */
 export interface InspectedPass {
@@ -19,8 +19,6 @@ export interface Inspection {
   readonly passes: readonly InspectedPass[];
   /** The JavaScript that decides verdicts, with the schema location of each rule. */
   readonly code: string;
-  /** The JavaScript that finds failures, with the schema location of each rule. */
-  readonly explanation: string;
 }
 
 /**
@@ -44,9 +42,6 @@ export function inspect(argot: Argot, schema: unknown): Inspection {
     },
     get code() {
       return emit(verdictPlan(located), style).source;
-    },
-    get explanation() {
-      return emitExplanation(devirtualise(located), style).source;
     },
   };
 }

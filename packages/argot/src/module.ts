@@ -10,7 +10,6 @@ import type { Plan } from "@argot/core/plan";
 
 export {
   type EmittedModule,
-  type ExplainBy,
   ModuleError,
   type ModuleLimits,
   type ValueTypes,
@@ -69,7 +68,6 @@ function sourceOf(argot: Argot, schema: unknown, { entry, blocks, resources }: P
 
 const optionNames: Readonly<Record<keyof ModuleOptions, true>> = {
   errors: true,
-  explainBy: true,
   jsonSchema: true,
   limits: true,
   runtime: true,

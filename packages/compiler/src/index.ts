@@ -1,14 +1,7 @@
 export { type PassResult, verdictPasses, verdictPlan } from "./analysis/verdict-plan.js";
 export { compileToClosures } from "./closures/compile-to-closures.js";
-export { compile, explain, parts } from "./compile.js";
-export {
-  type CodeStyle,
-  emit,
-  type Emitted,
-  emitExplanation,
-  type EmitExplanationOptions,
-  type EmitOptions,
-} from "./emit/emit.js";
+export { compile } from "./compile.js";
+export { type CodeStyle, emit, type Emitted, type EmitOptions } from "./emit/emit.js";
 export type { DeclaredName } from "./code/expression.js";
 export type { DeclaredNames } from "./emit/module-context.js";
 export { prepare } from "./emit/prepare.js";

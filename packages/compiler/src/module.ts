@@ -1,6 +1,5 @@
 // Standalone modules.
 export { type EmittedModule, emitModule, type ModuleOptions, type ModuleSchema } from "./module/emit-module.js";
-export type { ExplainBy } from "./module/module-writer.js";
 export { ModuleError } from "./module/module-error.js";
 export type { SchemaSource } from "./module/schema-source.js";
 export type { ValueTypes } from "./module/type-declarations.js";

@@ -4,11 +4,11 @@ export type { CoreOptions } from "./engine/core-options.js";
 export type { Tier } from "./engine/tiers.js";
 export type {
   Backend,
-  ExplainingFallback,
-  Explanation,
-  FailureCount,
+  Closures,
   Fallback,
+  FindFailures,
   RunCounter,
+  SearchEnd,
   Verdict,
 } from "./plan/backend.js";
 export { ValidationError } from "./engine/validation-error.js";

@@ -15,10 +15,8 @@ import { type StandardSchema, standardSchema } from "./engine/standard-schema.js
 import { type InvalidResult, validResult, type ValidationResult } from "./issues/result.js";
 import { RuleMessages } from "./messages/rule-messages.js";
 import { complete, type WrittenPlan } from "./plan/complete.js";
-import type { Explanation, Fallback, Verdict } from "./plan/backend.js";
+import type { Fallback, Verdict } from "./plan/backend.js";
 import type { FailedApplication } from "./plan/failure.js";
-import type { Application, Plan } from "./plan/plan.js";
-import { applicationsOf } from "./plan/walk.js";
 import { runtimeVersion } from "./runtime-version.js";
 
 export { jsonSchemaOf } from "./engine/json-schema-source.js";
@@ -75,51 +73,15 @@ export type LimitFailures = (failed: FailedApplication) => void;
 
 /** Explains values by the loop over a plan; both are made when they are first needed. */
 export function explainer(planOf: () => WrittenPlan, limit?: LimitFailures): Explain {
-  return explainerOf(
-    planOf,
-    (plan) => {
-      const loop = new Loop(plan);
-      return (value) => findFailures(loop, value);
-    },
-    limit,
-  );
-}
-
-/**
- * Explains values by emitted code for a plan.
- *
- * @param codeOf - Returns the code that finds failures, which names these applications of the plan.
- */
-export function codeExplainer(
-  planOf: () => WrittenPlan,
-  codeOf: (applications: readonly Application[]) => Explanation,
-  limit?: LimitFailures,
-): Explain {
-  return explainerOf(
-    planOf,
-    ({ entry, blocks }) => {
-      const explain = codeOf(blocks.flatMap(({ rules }) => rules.flatMap((rule) => applicationsOf(rule.constraint))));
-      return (value) => {
-        const failures = explain(value);
-        return failures && { application: entry, block: entry.target, key: undefined, value, failures };
-      };
-    },
-    limit,
-  );
-}
-
-function explainerOf(
-  planOf: () => WrittenPlan,
-  searchOf: (plan: Plan) => (value: unknown) => FailedApplication | undefined,
-  limit: LimitFailures | undefined,
-): Explain {
-  let ruleMessages: RuleMessages | undefined;
-  let search: ((value: unknown) => FailedApplication | undefined) | undefined;
+  let made: { readonly messages: RuleMessages; readonly loop: Loop } | undefined;
+  const make = (): NonNullable<typeof made> => {
+    const plan = complete(planOf());
+    return { messages: new RuleMessages(plan), loop: new Loop(plan) };
+  };
   return (value) => {
-    const messages = (ruleMessages ??= new RuleMessages(complete(planOf())));
-    const find = (search ??= searchOf(messages.plan));
+    const { messages, loop } = (made ??= make());
     return guarded(() => {
-      const failed = find(value);
+      const failed = findFailures(loop, value);
       if (failed) limit?.(failed);
       return invalidResult(messages, failed);
     });

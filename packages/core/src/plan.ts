@@ -16,7 +16,6 @@ export type {
   RuleAnnotation,
   Pattern,
   Plan,
-  PlanPart,
   Predicate,
   Range,
   Relation,
@@ -38,7 +37,6 @@ export { items } from "./plan/ops/items.js";
 export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";
 export { inlineBlocks } from "./passes/inline-blocks.js";
-export { type PartChoice, partOf, withRulesOf } from "./passes/part.js";
 export { prune } from "./passes/prune.js";
 export { withoutMessages } from "./passes/without-messages.js";
 export { resolveInOrder, resolveUnevaluated } from "./passes/resolve-unevaluated.js";
@@ -48,17 +46,13 @@ export { holds } from "./loop/predicate.js";
 export { entryBlock, type ReachedBlock } from "./loop/reached-block.js";
 export type {
   Backend,
-  BlockFunction,
-  BlockFunctions,
-  ExplainingFallback,
-  Explanation,
-  FailureCount,
+  Closures,
   Fallback,
-  PartBackend,
+  FindFailures,
   RunCounter,
+  SearchEnd,
   Verdict,
 } from "./plan/backend.js";
-export type { ObjectShape, Profile } from "./plan/profile.js";
 export { maxCallDepth } from "./plan/backend.js";
 export { needsLoop } from "./plan/cycles.js";
 export { functionsOf } from "./plan/functions.js";
@@ -74,6 +68,7 @@ export {
   domainOf,
   hasDynamicApplications,
   inPlace,
+  isAboutEach,
   mapApplications,
   blocksWithEvaluated,
   nestingBlocks,

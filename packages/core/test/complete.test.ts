@@ -47,7 +47,6 @@ test.each(constraints.map((constraint, i) => [constraint.op, i, constraint] as c
           rules: [rule, { ...rule, name: "a", report, annotation: { kind: "applied" } }],
         },
       ],
-      part: undefined,
       resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
     };
     const written = writtenDown(plan);

@@ -19,7 +19,6 @@ function evaluation(types: number, ...blocks: (readonly op.Rule[])[]): Evaluatio
   const plan: op.Plan = {
     entry: to(0),
     blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: "", rules })),
-    part: undefined,
     resources: [{ uri: "https://example.com/s", dialect: undefined, dynamicAnchors: new Map() }],
   };
   return evaluationOf(plan, 0, Infinity, types);
@@ -69,7 +68,6 @@ describe("what is evaluated", () => {
     const plan: op.Plan = {
       entry: to(0),
       blocks: [{ id: 0, resource: 0, pointer: "", rules: [named("a"), named("b")] }],
-      part: undefined,
       resources: [{ uri: "https://example.com/s", dialect: undefined, dynamicAnchors: new Map() }],
     };
     expect([...(evaluationOf(plan, 0, 1, JsonType.object)?.certain.names ?? [])]).toEqual(["a"]);

@@ -6,7 +6,7 @@ import { RuleMessage } from "../src/messages/rule-message.js";
 import { RuleMessages } from "../src/messages/rule-messages.js";
 import * as op from "./op.js";
 
-const plan: op.Plan = { entry: op.applicationTo(0), blocks: [], part: undefined, resources: [] };
+const plan: op.Plan = { entry: op.applicationTo(0), blocks: [], resources: [] };
 const root = (): EvaluationPath => new RuleMessages(plan).root;
 const rule = (constraint: op.Constraint, name: string): RuleMessage =>
   new RuleMessage({ ...op.ruleOf(JsonType.any, constraint), name }, () => "urn:s#");

@@ -183,7 +183,6 @@ const nested: fc.Arbitrary<{ plan: op.Plan; value: unknown }> = fc
       plan: {
         entry: op.applicationTo(0),
         blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: "", rules })),
-        part: undefined,
         resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
       },
       value: levels.reduceRight((inner, { level: { around } }) => around(inner), {} as unknown),
@@ -229,7 +228,6 @@ describe("an explanation reads each failure a few times", () => {
     const plan: op.Plan = {
       entry: op.applicationTo(0),
       blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: "", rules })),
-      part: undefined,
       resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
     };
     expect(proportions(plan, {})).toSatisfy(isBounded);

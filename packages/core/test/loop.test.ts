@@ -27,7 +27,6 @@ const planOf = (...blocks: (readonly op.Constraint[])[]): op.Plan => ({
       ),
     ),
   })),
-  part: undefined,
   resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
 });
 
@@ -425,7 +424,6 @@ describe("a reference that leads back to where it stands", () => {
   test("is reported with the location of the schema", () => {
     const endless = {
       ...planOf([op.all([{ ...application(0), dynamic: "x" }])]),
-      part: undefined,
       resources: [resource("a:", [["x", 0]])],
     };
     const evaluate = (): boolean => new Loop(endless).evaluate(1);

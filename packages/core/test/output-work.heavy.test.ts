@@ -88,7 +88,6 @@ const rule = (appliesTo: number, constraint: op.Constraint): op.Rule => ({
 const recursive = (...blocks: readonly (readonly op.Rule[])[]): op.Plan => ({
   entry: op.applicationTo(0),
   blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: "", rules })),
-  part: undefined,
   resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
 });
 

@@ -19,7 +19,6 @@ const plan = (...blocks: (readonly op.Rule[])[]): op.Plan =>
   op.verify({
     entry: to(0),
     blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: id === 0 ? "" : `/${id}`, rules })),
-    part: undefined,
     resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
   });
 const rulesIn = ({ blocks }: op.Plan): number => blocks.reduce((sum, { rules }) => sum + rules.length, 0);

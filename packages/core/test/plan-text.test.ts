@@ -75,7 +75,6 @@ describe("functions are found by name", () => {
         ],
       },
     ],
-    part: undefined,
     resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
   };
 

@@ -24,7 +24,6 @@ function plan(...blocks: (readonly op.Rule[])[]): op.Plan {
   return {
     entry: application(0),
     blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: id === 0 ? "" : `/$defs/${id}`, rules })),
-    part: undefined,
     resources: [{ uri: "https://example.com/s", dialect: undefined, dynamicAnchors: new Map() }],
   };
 }
@@ -49,7 +48,6 @@ describe("verify refuses", () => {
       "a dynamic anchor to nowhere",
       {
         ...plan([]),
-        part: undefined,
         resources: [{ uri: "x:", dialect: undefined, dynamicAnchors: new Map([["a", 3]]) }],
       },
       /anchor "a" names block b3/,
@@ -61,7 +59,7 @@ describe("verify refuses", () => {
     ],
     [
       "a block in a resource that is not there",
-      { ...plan([]), part: undefined, resources: [] },
+      { ...plan([]), resources: [] },
       /resource r0 does not exist/,
     ],
     ["types that are none", plan([], [rule("a", 1024, op.nothing())]), /^block b1, rule a: unknown type bits in 1024$/],
@@ -141,7 +139,6 @@ describe("walk", () => {
   test("a dynamic application may lead to every block that declares its anchor", () => {
     const subject = {
       ...plan([], [], []),
-      part: undefined,
       resources: [
         { uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 1]]) },
         { uri: "b:", dialect: undefined, dynamicAnchors: new Map([["x", 2]]) },
@@ -195,7 +192,6 @@ describe("what leads back to where it began, on the same value", () => {
     rule("r", JsonType.any, op.all([{ ...application(target), dynamic: "x" }]));
   const anchored = (subject: op.Plan, block: number): op.Plan => ({
     ...subject,
-    part: undefined,
     resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map([["x", block]]) }],
   });
   test.each<[what: string, subject: op.Plan, may: boolean]>([
@@ -333,7 +329,6 @@ describe("the loop", () => {
         { id: 2, resource: 0, pointer: "/b", rules: [rule("r", JsonType.any, op.all([nowhere]))] },
         { id: 3, resource: 1, pointer: "/x", rules: string },
       ],
-      part: undefined,
       resources: [
         { uri: "a:", dialect: undefined, dynamicAnchors: new Map() },
         { uri: "b:", dialect: undefined, dynamicAnchors: new Map([["x", 3]]) },
@@ -347,7 +342,6 @@ describe("the loop", () => {
   test("a dynamic reference that never descends is distinguished from a long one", () => {
     const loops: op.Plan = {
       ...plan([rule("r", JsonType.any, op.all([{ ...application(0), dynamic: "x" }]))]),
-      part: undefined,
       resources: [{ uri: "a:", dialect: undefined, dynamicAnchors: new Map([["x", 0]]) }],
     };
     expect(() => decide(loops, 1)).toThrow(/without end/);

@@ -51,7 +51,6 @@ export const recursivePlan: fc.Arbitrary<op.Plan> = fc
       const readers = rules.filter((rule) => readsEvaluated(rule.constraint));
       return { id, resource: 0, pointer: "", rules: [...rules.filter((rule) => !readers.includes(rule)), ...readers] };
     }),
-    part: undefined,
     resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
   }))
   // References that never leave a value are refused when a schema is compiled.

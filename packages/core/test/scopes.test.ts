@@ -50,7 +50,7 @@ function choices(steps: number): op.Plan {
       { min: 1 },
     ),
   );
-  return op.verify({ entry: applicationTo(entry), blocks, resources, part: undefined });
+  return op.verify({ entry: applicationTo(entry), blocks, resources });
 }
 
 describe("evaluation in exponentially many dynamic scopes", () => {

@@ -29,7 +29,6 @@ const resource = (uri: string, ...dynamicAnchors: [string, op.BlockId][]): op.Re
 const plan = (...blocks: (readonly op.Rule[])[]): op.Plan => ({
   entry: op.applicationTo(0),
   blocks: blocks.map((rules, id) => ({ id, resource: 0, pointer: `/${id}`, rules })),
-  part: undefined,
   resources: [resource("s")],
 });
 /** A schema whose rules are all made. */
@@ -287,7 +286,6 @@ describe("failures", () => {
     const constraint = op.all([{ ...op.applicationTo(1, ["$dynamicRef"]), dynamic: "a" }]);
     const dynamic: op.Plan = {
       ...plan([{ ...op.ruleOf(JsonType.any, constraint), name: "$dynamicRef" }], [isString], []),
-      part: undefined,
       resources: [resource("s"), resource("t", ["a", 1]), resource("u", ["a", 2])],
     };
     const { backend: recording, calls } = backend();

@@ -35,7 +35,6 @@ const plan: op.Plan = {
       annotation: { kind: "applied" } as op.RuleAnnotation,
     })),
   })),
-  part: undefined,
   resources: [{ uri: "s:", dialect: undefined, dynamicAnchors: new Map() }],
 };
 

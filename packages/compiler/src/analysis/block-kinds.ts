@@ -17,22 +17,14 @@ export type BlockKinds = (id: BlockId) => Kinds;
 /** Maximum depth of the search. Schemas written by people are less deep. Beyond it, all kinds are assumed: slower, still correct. */
 const maxDepth = 50;
 
-/**
- * Finds kinds from type tests, constants, and the schemas that a block applies in place. Those of blocks that are elsewhere are found
- * in the whole plan.
- */
+/** Finds kinds from type tests, constants, and the schemas that a block applies in place. */
 export function blockKindsOf(plan: Plan): BlockKinds {
-  const { part } = plan;
-  const inWhole = part && blockKindsOf(part.whole);
   const known = new Map<BlockId, Kinds>();
   const ofBlock = (id: BlockId, depth: number): Kinds => {
     const found = known.get(id);
     if (found !== undefined) return found;
     if (depth > maxDepth) return anything;
-    const kinds =
-      inWhole && part.elsewhere.has(id)
-        ? inWhole(part.origins[id] as BlockId)
-        : blockAt(plan, id).rules.reduce((left, rule) => left & ofRule(rule, depth), anything);
+    const kinds = blockAt(plan, id).rules.reduce((left, rule) => left & ofRule(rule, depth), anything);
     known.set(id, kinds);
     return kinds;
   };

@@ -7,7 +7,6 @@ import {
   JsonType,
   type Plan,
   requiredNames,
-  withRulesOf,
 } from "@argot/core/plan";
 
 /** A property that discriminates between alternatives: an alternative allows it a few scalar values only. */
@@ -18,8 +17,7 @@ export interface Discriminator {
 }
 
 /** The discriminators of the block that an application applies, by name. */
-export function discriminatorsOf(inPlan: Plan, alternative: Application): ReadonlyMap<string, Discriminator> {
-  const { plan, application } = withRulesOf(inPlan, alternative);
+export function discriminatorsOf(plan: Plan, application: Application): ReadonlyMap<string, Discriminator> {
   const required = new Set<string>();
   const values = new Map<string, readonly Json[]>();
   for (const { appliesTo, constraint } of isPlain(application) ? blockAt(plan, application.target).rules : []) {

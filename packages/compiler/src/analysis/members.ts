@@ -1,10 +1,8 @@
 import {
   type Application,
   type ConstraintOf,
-  type ObjectShape,
   type Pattern,
   type Predicate,
-  type Profile,
   readsEvaluated,
   requiredNames,
   type Rule,
@@ -87,37 +85,11 @@ function applicationsByName(constraints: readonly ConstraintOf<"members">[]): Ma
   return named;
 }
 
-/** What the profile says of the objects of a block. */
-export type Shapes = ReturnType<Profile["shapes"]>;
-
 /** Number of optional members from which it is faster to walk through the members of the object. */
 const optionalToWalk = 4;
-/** The same if objects have different members. */
-const optionalToWalkIfDifferent = 2;
-/** Share of the named members that objects of few shapes must have, so that it is faster to read each name. */
-const shareToRead = 0.5;
-/** Maximum number of members that are read one by one if all objects have had the same members: engines do not optimise larger code. */
-const maxExpected = 256;
 
 /** Whether code walks through the members of the object, instead of reading each name that a rule has. */
-export function walks({ required, named, patterns, leftOvers, names }: Members, shapes: Shapes): boolean {
+export function walks({ required, named, patterns, leftOvers, names }: Members): boolean {
   if (patterns.length + leftOvers.length + names.length > 0) return true;
-  if (typeof shapes === "object") {
-    const present = shapes.flat().filter((name) => named.has(name) || required.has(name)).length;
-    if (present >= shareToRead * named.size * shapes.length) return false;
-  }
-  const optional = [...named.keys()].filter((name) => !required.has(name)).length;
-  return optional >= (shapes === "many" ? optionalToWalkIfDifferent : optionalToWalk);
-}
-
-/** The names that all objects have had so far, if it pays to try exactly these names first. */
-export function expectedNames(members: Members, shapes: Shapes): ObjectShape | undefined {
-  const shape = typeof shapes === "object" && shapes.length === 1 ? shapes.at(0) : undefined;
-  // To walk through an object without members takes no time.
-  if (!shape || shape.length === 0 || shape.length > maxExpected) return undefined;
-  // To walk through names alone takes less time.
-  if (!walks({ ...members, names: [] }, shapes)) return undefined;
-  if (shape.some((name) => name in Object.prototype)) return undefined;
-  // Objects without a required member are invalid: code should not expect them.
-  return [...members.required].every((name) => shape.includes(name)) ? shape : undefined;
+  return [...named.keys()].filter((name) => !required.has(name)).length >= optionalToWalk;
 }

@@ -10,13 +10,6 @@ export const targetsOfBlocks = (plan: Plan): BlockId[][] =>
         ),
       );
 
-/** The same, where blocks that are elsewhere may lead back to the part. */
-export const targetsAcrossParts = (
-  { part, entry }: Plan,
-  targets: readonly (readonly BlockId[])[],
-): readonly (readonly BlockId[])[] =>
-  part ? targets.map((within, id) => (part.elsewhere.has(id) ? [entry.target] : within)) : targets;
-
 /** Maximum length of a chain of calls that is not counted: it fits on any stack. */
 const maxUncountedChain = 100;
 

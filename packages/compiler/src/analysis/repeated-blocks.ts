@@ -49,8 +49,7 @@ export function repeatedBlocks(
   // Without recursion, work repeats only if the schema itself has many paths.
   if (recursive.size === 0 && exponentialIn(targets).size === 0) return new Set();
   const reach = new Reach(plan, targets);
-  // Other parts may lead to the entry on several paths.
-  const repeated = new Set<BlockId>(plan.part ? [plan.entry.target] : []);
+  const repeated = new Set<BlockId>();
   for (const root of rootsOf(plan)) {
     const applied = partApplications(plan, root, reach);
     if (!applied || !addOverlaps(applied, reach, repeated)) return reach.applying;
@@ -217,7 +216,7 @@ class Reach {
 
 /** The blocks that apply something to parts of their value, or apply such a block in place. */
 function applyingBlocks(plan: Plan): ReadonlySet<BlockId> {
-  const applying = new Set<BlockId>(plan.part ? [plan.entry.target, ...plan.part.elsewhere] : []);
+  const applying = new Set<BlockId>();
   const appliedBy = new Map<BlockId, BlockId[]>();
   for (const { id, rules } of plan.blocks)
     for (const { constraint } of rules)

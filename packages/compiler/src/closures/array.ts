@@ -6,10 +6,10 @@ import {
   readsEvaluated,
   maxCallDepth,
 } from "@argot/core/plan";
-import { anything, arrayKind, kindOf } from "../analysis/kinds.js";
+import { anything, arrayKind, type Kinds, kindOf } from "../analysis/kinds.js";
 import { every } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
-import { holds, type Run, Test } from "./test.js";
+import { holds, type Run, type Scope, Test } from "./test.js";
 import type { TestMaker } from "./test-maker.js";
 
 /** The test for the rules of a block that are about items. */
@@ -75,31 +75,42 @@ function others(applications: readonly Application[], from: number, id: BlockId,
   };
 }
 
-/** Tests items that are not evaluated. */
-function unevaluated(application: Application, id: BlockId, maker: TestMaker, evaluatedBits: EvaluatedBits): Run {
-  const test = maker.applyToChild([application]);
+/** Whether an item is evaluated. */
+export type IsEvaluatedItem = (item: unknown, index: number, kind: Kinds, depth: number, scope: Scope) => boolean;
+
+/** Makes the function that looks whether an item is evaluated, by the bits that are set when it runs. */
+export function isEvaluatedItem(evaluatedBits: EvaluatedBits, maker: TestMaker): IsEvaluatedItem {
   const { certain, choices } = evaluatedBits.layout;
-  const starts = choices.filter(({ parts }) => parts.items > 0).toSorted((a, b) => a.parts.items - b.parts.items);
+  const starts = choices.filter(({ parts }) => parts.items > 0);
   const contained = [{ bit: 0, parts: certain }, ...choices].flatMap(({ bit, parts }) =>
     parts.contained.map((each) => ({ bit, test: maker.applyToChild([each]) })),
   );
-  const isContained: Run = (item, kind, depth, scope) => {
+  return (item, index, kind, depth, scope) => {
+    if (index < certain.items) return true;
+    for (let i = 0; i < starts.length; i++) {
+      const { bit, parts } = starts[i] as (typeof starts)[number];
+      if ((evaluatedBits.bits & bit) !== 0 && index < parts.items) return true;
+    }
     for (let i = 0; i < contained.length; i++) {
       const { bit, test: each } = contained[i] as (typeof contained)[number];
       if ((bit === 0 || (evaluatedBits.bits & bit) !== 0) && holds(each, item, kind, depth, scope)) return true;
     }
     return false;
   };
+}
+
+/** Tests items that are not evaluated. */
+function unevaluated(application: Application, id: BlockId, maker: TestMaker, evaluatedBits: EvaluatedBits): Run {
+  const test = maker.applyToChild([application]);
+  const isEvaluated = isEvaluatedItem(evaluatedBits, maker);
   const { loop } = maker;
   return (value, _kind, depth, scope) => {
     if (depth > maxCallDepth) return loop(id, value, scope);
     const array = value as readonly unknown[];
-    let start = certain.items;
-    for (const { bit, parts } of starts) if ((evaluatedBits.bits & bit) !== 0) start = parts.items;
-    for (let i = start; i < array.length; i++) {
+    for (let i = evaluatedBits.layout.certain.items; i < array.length; i++) {
       const item = array[i];
       const kind = kindOf(item);
-      if (!isContained(item, kind, depth + 1, scope) && !holds(test, item, kind, depth + 1, scope)) return false;
+      if (!isEvaluated(item, i, kind, depth + 1, scope) && !holds(test, item, kind, depth + 1, scope)) return false;
     }
     return true;
   };

@@ -12,20 +12,18 @@ import {
   inPlace,
   isPlain,
   type Plan,
-  type Profile,
   readsEvaluated,
   type Rule,
   type RunCounter,
   JsonType,
   withoutImplied,
+  type Failure,
   type Fallback,
+  type FindFailures,
   type Verdict,
   maxCallDepth,
 } from "@argot/core/plan";
-import { countProperties } from "@argot/core/runtime";
-import { type LeftToLoop, leftToLoop } from "../analysis/left-to-loop.js";
-import { repeatedBlocks } from "../analysis/repeated-blocks.js";
-import { scopedBlocks } from "../analysis/recursion.js";
+import { BlockFacts } from "./facts.js";
 import { gatherMembers } from "../analysis/members.js";
 import {
   anything,
@@ -43,34 +41,48 @@ import { Test, type Run, holds, type Scope } from "./test.js";
 import type { TestMaker } from "./test-maker.js";
 import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, not, only } from "./combine.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
+import { FailureFinders } from "./find-failures.js";
 import { membersTest } from "./object.js";
 import { predicateTest } from "./predicate.js";
 
 /** Maximum number of nested calls for one value in a block into which other blocks are inlined. */
 const maxHeight = 12;
 
-/**
- * Builds a verdict function from closures, without generating code. The closure of a block is made when it is first needed.
- *
- * @param plan - As `verdictPlan` returns it.
- * @param loop - The loop over the same plan.
- * @param _profile - Unused: closures adapt to the values that they get.
- */
-export function compileToClosures(plan: Plan, loop: Fallback, _profile?: Profile): Verdict {
-  const compiler = new ClosureCompiler(plan, loop);
-  const entry = compiler.applyToChild([plan.entry]);
-  const scope = loop.scope as Scope;
-  const decide: Verdict = (value) => holds(entry, value, kindOf(value), 0, scope);
-  return guardedRun(decide, compiler.countsWork ? loop.work : undefined, loop, plan.entry.target);
+/** The functions of a plan that need no generated code. */
+export interface Closures {
+  readonly verdict: Verdict;
+  readonly findFailures: FindFailures;
 }
 
-class ClosureCompiler implements TestMaker {
+/**
+ * Makes the functions of a plan from closures, without generating code. The closures of a block are made when a value first reaches the
+ * block, and look at no other part of the plan.
+ *
+ * @param isDynamic - Whether the plan has dynamic applications. All of its blocks are looked at then.
+ * @param loop - The loop over the same plan.
+ */
+export function compileToClosures(plan: Plan, isDynamic: boolean, loop: Fallback): Closures {
+  const compiler = new ClosureCompiler(plan, isDynamic, loop);
+  const entry = compiler.testOf(plan.entry.target);
+  const finders = new FailureFinders(plan, loop, compiler);
+  const { work } = loop;
+  const scope = loop.scope as Scope;
+  return {
+    verdict: guardedRun((value) => holds(entry, value, kindOf(value), 0, scope), work, loop, plan.entry.target),
+    findFailures(value, end) {
+      const byLoop = (block: BlockId, from: unknown): readonly Failure[] | undefined =>
+        loop.findFailures(block, from, scope, end);
+      const search = guardedRun((from) => finders.search(from, scope, end), work, byLoop, plan.entry.target);
+      return search(value);
+    },
+  };
+}
+
+/** Makes the tests of blocks. */
+export class ClosureCompiler implements TestMaker {
   readonly loop: Fallback;
   readonly #plan: Plan;
-  readonly #scoped: ReadonlySet<BlockId>;
-  readonly #left: LeftToLoop;
-  /** Whether the plan can apply a block to one part of a value on several paths. */
-  readonly countsWork: boolean;
+  readonly facts: BlockFacts;
   /** Tests of blocks that make themselves when they first run. */
   readonly #lazy = new Map<BlockId, Test>();
   /** Tests of blocks that have been made. */
@@ -78,12 +90,10 @@ class ClosureCompiler implements TestMaker {
   /** Blocks whose tests are being made. */
   readonly #inProgress = new Set<BlockId>();
 
-  constructor(plan: Plan, loop: Fallback) {
+  constructor(plan: Plan, isDynamic: boolean, loop: Fallback) {
     this.loop = loop;
     this.#plan = plan;
-    this.#scoped = scopedBlocks(plan);
-    this.#left = leftToLoop(plan, this.#scoped);
-    this.countsWork = repeatedBlocks(plan).size > 0;
+    this.facts = new BlockFacts(plan, isDynamic);
   }
 
   applyInPlace(application: Application, evaluatedBits?: EvaluatedBits): Test {
@@ -106,14 +116,15 @@ class ClosureCompiler implements TestMaker {
     if (!application) return alwaysHolds;
     if (more.length > 0 || application.when)
       return lazy(() => every(applications.map((each) => this.applyInPlace(each))));
-    return application.dynamic === undefined ? this.#later(application.target) : this.#dynamic(application);
+    return application.dynamic === undefined ? this.testOf(application.target) : this.#dynamic(application);
   }
 
   neverHolds(application: Application): boolean {
     return isPlain(application) && isNeverValid(blockAt(this.#plan, application.target));
   }
 
-  #later(id: BlockId): Test {
+  /** The test of a block. It makes itself when it first runs. */
+  testOf(id: BlockId): Test {
     const known = this.#lazy.get(id);
     if (known) return known;
     const test = lazy(() => this.#make(id));
@@ -127,7 +138,7 @@ class ClosureCompiler implements TestMaker {
       const made = this.#make(id);
       if (made.height <= maxHeight) return made;
     }
-    const test = this.#later(id);
+    const test = this.testOf(id);
     const { loop } = this;
     return decidedBy(
       (value, kind, depth, scope) =>
@@ -140,7 +151,7 @@ class ClosureCompiler implements TestMaker {
     const { loop } = this;
     const run: Run = (value, kind, depth, scope) => {
       const id = scope.target(application);
-      return depth > maxCallDepth ? loop(id, value, scope) : holds(this.#later(id), value, kind, depth + 1, scope);
+      return depth > maxCallDepth ? loop(id, value, scope) : holds(this.testOf(id), value, kind, depth + 1, scope);
     };
     return decidedBy(run, 10);
   }
@@ -157,7 +168,7 @@ class ClosureCompiler implements TestMaker {
 
   /** The test of a block, run in the scope of its resource. */
   #inResource(id: BlockId, test: Test): Test {
-    if (!this.#scoped.has(id)) return test;
+    if (!this.facts.scoped.has(id)) return test;
     const { always, maybe, run, cost, height } = test;
     const { resource } = blockAt(this.#plan, id);
     const entering: Run = (value, kind, depth, scope) => run(value, kind, depth, scope.enter(resource));
@@ -166,21 +177,27 @@ class ClosureCompiler implements TestMaker {
 
   #block(id: BlockId, evaluatedBits?: EvaluatedBits): Test {
     const test = this.#uncounted(id, evaluatedBits);
-    return this.countsWork && appliesToParts(blockAt(this.#plan, id)) ? counted(test, this.loop.work) : test;
+    return appliesToParts(blockAt(this.#plan, id)) ? counted(test, this.loop.work) : test;
   }
 
   #uncounted(id: BlockId, evaluatedBits: EvaluatedBits | undefined): Test {
     const { loop } = this;
-    if (this.#left.isLeftToLoop(id)) return decidedBy((value, _kind, _depth, scope) => loop(id, value, scope), 20);
+    if (this.facts.isLeftToLoop(id)) return decidedBy((value, _kind, _depth, scope) => loop(id, value, scope), 20);
     const rules = withoutImplied(blockAt(this.#plan, id).rules);
     const left = rules.reduce((kinds, rule) => kinds & acceptedKinds(rule), anything);
-    const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? this.#left.layout(id) : undefined;
+    const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? this.facts.layout(id) : undefined;
     if (!layout) return only(left, every(this.#rules(rules, left, id, evaluatedBits)));
     const bits = new EvaluatedBits(layout);
     const setting = rules.filter(({ constraint }) => inPlace(constraint));
     const others = rules.filter(({ constraint }) => !inPlace(constraint));
     const testOf = (group: readonly Rule[]): Test => every(this.#rules(group, left, id, bits));
     return only(left, bits.around(testOf(setting), testOf(others)));
+  }
+
+  /** The test of those rules of a block that set bits of the evaluated set. */
+  settingBits(id: BlockId, bits: EvaluatedBits): Test {
+    const setting = blockAt(this.#plan, id).rules.filter(({ constraint }) => inPlace(constraint));
+    return every(this.#rules(setting, anything, id, bits));
   }
 
   /** Tests for the rules of a block: one for all rules about members, one for all rules about items, and one for each other rule. */
@@ -249,12 +266,10 @@ class ClosureCompiler implements TestMaker {
 const appliesToParts = ({ rules }: Block): boolean =>
   rules.some(({ constraint }) => !inPlace(constraint) && applicationsOf(constraint).length > 0);
 
-/** A test that counts the parts of its value as work, and ends the run once work repeats. It wraps the given test. */
+/** A test that counts its runs and the items of its value as work, and ends the run once work repeats. Walks count members. */
 function counted({ always, maybe, run, cost, height }: Test, work: RunCounter): Test {
   const counting: Run = (value, kind, depth, scope) => {
-    work.count++;
-    if (kind === arrayKind) work.count += (value as readonly unknown[]).length;
-    else if (kind === objectKind) work.count += countProperties(value as Readonly<Record<string, unknown>>);
+    work.count += kind === arrayKind ? 1 + (value as readonly unknown[]).length : 1;
     if (work.count > work.next) work.check();
     return run(value, kind, depth, scope);
   };

@@ -62,10 +62,12 @@ export interface Walk {
 export function walkSimilar(walk: Walk, object: Dictionary, kind: Kinds, depth: number, scope: Scope): boolean {
   if (depth > maxCallDepth) return walk.loop(walk.id, object, scope);
   if (startsWithIndex(object)) return walkDictionary(walk, object, kind, depth, scope);
+  const { work } = walk.loop;
   let seen = 0;
   let last = walk.start;
   for (const name in object) {
     if (!isOwn.call(object, name)) continue;
+    work.count++;
     const member = object[name];
     if (member === undefined) continue;
     let entry: Entry | undefined = last.next;
@@ -96,9 +98,10 @@ export function walkSimilar(walk: Walk, object: Dictionary, kind: Kinds, depth: 
  */
 export function walkDictionary(walk: Walk, object: Dictionary, kind: Kinds, depth: number, scope: Scope): boolean {
   if (depth > maxCallDepth) return walk.loop(walk.id, object, scope);
-  const { entries, unknown } = walk;
+  const { entries, unknown, loop } = walk;
   let seen = 0;
   for (const name of Object.keys(object)) {
+    loop.work.count++;
     const member = object[name];
     if (member === undefined) continue;
     const entry = entries?.[name];

@@ -160,9 +160,8 @@ export const declaredName = (declared: DeclaredName): Expression => primary(decl
 const used = (text: string, use: Use): Expression => primary(text, use);
 
 export const helper = (helperName: HelperName): Expression => used(helperName, { sort: "helper", name: helperName });
-/** The function of a block, and the one that explains it. */
+/** The function of a block. */
 export const blockFunction = (id: BlockId): Expression => used(`b${id}`, { sort: "block", id });
-export const explainer = (id: BlockId): Expression => used(`why${id}`, { sort: "explainer", id });
 /** The loop. `block` is the block that it is called with. */
 export const fallback = (block?: BlockId): Expression => used("L", { sort: "fallback", block });
 

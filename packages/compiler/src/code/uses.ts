@@ -9,7 +9,7 @@ export type LeafName = keyof typeof runtime;
 export type Use =
   | { readonly sort: "leaf"; readonly name: LeafName }
   | { readonly sort: "helper"; readonly name: HelperName }
-  | { readonly sort: "block" | "explainer"; readonly id: BlockId }
+  | { readonly sort: "block"; readonly id: BlockId }
   | { readonly sort: "fallback"; readonly block: BlockId | undefined }
   | { readonly sort: "constant"; readonly name: string; readonly value: unknown }
   | { readonly sort: "shared"; readonly name: string; readonly value: string; readonly uses: UseTree | undefined };
@@ -27,8 +27,6 @@ export class Uses {
   readonly fallbackBlocks: Set<BlockId> = new Set();
   /** Blocks whose functions the code calls, in the order of the first calls. */
   readonly blocks: Set<BlockId> = new Set();
-  /** Blocks whose explaining functions the code calls, in the order of the first calls. */
-  readonly explainers: Set<BlockId> = new Set();
   /** The values that the code has as parameters. */
   readonly constants: unknown[] = [];
   /** Declarations of constants and shared expressions, each after those that it uses. */
@@ -62,9 +60,6 @@ export class Uses {
         break;
       case "block":
         this.blocks.add(use.id);
-        break;
-      case "explainer":
-        this.explainers.add(use.id);
         break;
       case "fallback":
         this.usesFallback = true;

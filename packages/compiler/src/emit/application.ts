@@ -42,7 +42,7 @@ function targetHolds(application: Application, subject: Subject, context: Functi
     return call(element(name("F"), target), subject.value, parameters.scope, depthWithin(context));
   }
   const { plan, scoped, recursive } = module.analysis;
-  const tests = module.isElsewhere(application.target) ? undefined : testsOf(blockAt(plan, application.target));
+  const tests = testsOf(blockAt(plan, application.target));
   if (tests && tests.length <= maxTestsInCondition) return testsHold(tests, subject, module);
   return call(
     module.functionOf(application.target),
@@ -153,10 +153,9 @@ function attemptWithBits(
 /** Whether a block is inlined: if it is used once only, or is small. */
 function isInlined(id: BlockId, context: FunctionContext): boolean {
   const { analysis } = context.module;
-  const { plan, uses, cyclic, repeated, scoped } = analysis;
+  const { plan, uses, recursive, repeated, scoped } = analysis;
   const { rules, resource } = blockAt(plan, id);
-  if (context.module.isElsewhere(id)) return false;
-  if (cyclic.has(id) || repeated.has(id) || context.inProgress.has(id)) return false;
+  if (recursive.has(id) || repeated.has(id) || context.inProgress.has(id)) return false;
   if (scoped.has(id) && resource !== context.resource) return false;
   if (analysis.isLeftToLoop(id)) return false;
   const isSmall = rules.length <= maxRulesInlinedOften && rules.every(({ constraint }) => constraint.op === "test");

@@ -1,5 +1,5 @@
-import { blockAt, type BlockId, ownProperties, type Plan, type Profile, maxCallDepth } from "@argot/core/plan";
-import { analyse, analysisToExplain, readersIn } from "../analysis/analysis.js";
+import { blockAt, type BlockId, ownProperties, type Plan, maxCallDepth } from "@argot/core/plan";
+import { analyse } from "../analysis/analysis.js";
 import { anything } from "../analysis/kinds.js";
 import { scopedTargets } from "../analysis/recursion.js";
 import {
@@ -8,7 +8,6 @@ import {
   assign,
   compare,
   call,
-  element,
   type Expression,
   fallback,
   leaf,
@@ -36,8 +35,7 @@ import { attempt, failingWith, holds } from "./application.js";
 import { blockStatements } from "./block.js";
 import { constraintStatements } from "./constraint.js";
 import { workOf } from "./count-work.js";
-import { explainerOf } from "./explanation.js";
-import { ModuleContext, noSettings, type DeclaredNames } from "./module-context.js";
+import { ModuleContext, type DeclaredNames } from "./module-context.js";
 import { type FunctionContext, parameters, fallbackHolds, invalid } from "./site.js";
 
 /** Emitted code: the body of a function with the runtime, constants and the loop as parameters. */
@@ -68,24 +66,18 @@ export interface CodeStyle {
   readonly comments?: boolean | undefined;
 }
 
-/** Options of `emitExplanation`. */
-export interface EmitExplanationOptions extends CodeStyle {
+/** Options of `emit`. */
+export interface EmitOptions extends CodeStyle {
   /** The names that the module around the code declares, for code in a module. */
   readonly declaredNames?: DeclaredNames | undefined;
   /** Blocks whose functions the code returns, as an array. Default: the code returns the function of the plan's entry. */
   readonly entries?: readonly BlockId[] | undefined;
 }
 
-/** Options of `emit`. */
-export interface EmitOptions extends EmitExplanationOptions {
-  /** The property names that blocks have seen. It changes how fast the code is, never its results. */
-  readonly profile?: Profile | undefined;
-}
-
 /** Writes a plan as JavaScript that decides verdicts. It ignores the annotations and reports of the plan. */
 export function emit(plan: Plan, options: EmitOptions = {}): Emitted {
-  const { profile, declaredNames, entries, indent, comments = false } = ownProperties(options);
-  const module = new ModuleContext(analyse(plan), { profile, declaredNames, comments });
+  const { declaredNames, entries, indent, comments = false } = ownProperties(options);
+  const module = new ModuleContext(analyse(plan), { declaredNames, comments });
   const program = new Program(module, indent);
   const { scoped, recursive } = module.analysis;
   const functions: Statement[] = [];
@@ -143,82 +135,24 @@ function countedRun(
 /** The scope before any resource is entered. */
 const scopeAtStart = name("S");
 
-/**
- * Writes a part of a plan. The code puts the functions of its blocks into a table `B`, by their numbers in the whole plan, and reads
- * the functions of blocks that are elsewhere from there. Their parameters are the value and the depth of calls.
- */
-export function emitPart(plan: Plan, profile: Profile): Emitted {
-  const module = new ModuleContext(analyse(plan), { ...noSettings, profile });
-  return new Program(module).emittedPart("blocks");
-}
-
-/**
- * Writes a plan as JavaScript that finds the same failures as the loop: a tree, or `undefined` for a valid value. The tree
- * identifies rules by their indices. Reports and annotations stay in the plan.
- *
- * @param plan - A plan without dynamic applications: emitted explanations have no scope.
- */
-export function emitExplanation(plan: Plan, options: EmitExplanationOptions = {}): Emitted {
-  const { declaredNames, entries, indent, comments = false } = ownProperties(options);
-  const module = new ModuleContext(analysisToExplain(plan), { ...noSettings, declaredNames, comments });
-  const functions: Statement[] = [];
-  const entryOf = (id: BlockId): Expression => {
-    const rest = module.analysis.recursive.has(id) ? [literal(0)] : [];
-    const direct = call(module.explainerOf(id), parameters.value, ...rest);
-    return guardedEntry(direct, property(fallback(id), "explain"), id, module, functions);
-  };
-  const returned = returning(entries ? array(entries.map(entryOf)) : entryOf(plan.entry.target));
-  return new Program(module, indent, plan).emitted(sequence([...functions, returned]));
-}
-
-/** The same for the functions that find failures, in a table `W`. The code reads functions that decide verdicts from `B`. */
-export function emitPartExplanation(plan: Plan): Emitted {
-  const module = new ModuleContext(analysisToExplain(plan), noSettings);
-  return new Program(module, false, plan).emittedPart("explainers");
-}
-
 /** Code together with all functions that it calls. */
 class Program {
   readonly #module: ModuleContext;
   readonly #indent: boolean;
-  readonly #explained: Plan;
 
-  /** @param explained - The plan before its analysis. It shows which rules read the evaluated set. */
-  constructor(module: ModuleContext, indent = false, explained: Plan = module.analysis.plan) {
+  constructor(module: ModuleContext, indent = false) {
     this.#module = module;
     this.#indent = indent;
-    this.#explained = explained;
   }
 
   /** @param entry - The last statement, which returns the function. */
   emitted(entry: Statement): Emitted {
     const uses = new Uses();
     const end = this.#text(entry, uses);
-    return this.#withFunctions(uses, () => [end]);
-  }
-
-  /** @param kind - The functions that the code puts into their table: that of the entry, and those that it calls. */
-  emittedPart(kind: "blocks" | "explainers"): Emitted {
-    const module = this.#module;
-    const uses = new Uses();
-    const table = name(kind === "blocks" ? "B" : "W");
-    const provided = (id: BlockId): string => {
-      const made = kind === "blocks" ? module.functionOf(id) : module.explainerOf(id);
-      return this.#text(evaluate(assign(element(table, literal(module.originOf(id))), made)), uses);
-    };
-    provided(module.analysis.plan.entry.target);
-    return this.#withFunctions(uses, () => Array.from(uses[kind], provided));
-  }
-
-  /** @param last - The code after all functions. */
-  #withFunctions(uses: Uses, last: () => readonly string[]): Emitted {
     const functions: string[] = [];
     // The iteration visits elements that are added during it.
-    for (const id of uses.explainers)
-      functions.push(this.#text(explainerOf(this.#contextOf(id), this.#readersIn(id)), uses));
     for (const id of uses.blocks) functions.push(this.#text(functionOf(this.#contextOf(id)), uses));
-    const end = last();
-    const source = [...uses.helpers, ...uses.declarations, ...functions, ...end].join("\n");
+    const source = [...uses.helpers, ...uses.declarations, ...functions, end].join("\n");
     return {
       source: `${source}\n`,
       constants: uses.constants,
@@ -230,10 +164,6 @@ class Program {
 
   #text(code: Statement, uses: Uses): string {
     return print(code, uses, this.#indent);
-  }
-
-  #readersIn(id: BlockId): ReadonlySet<number> {
-    return readersIn(blockAt(this.#explained, id));
   }
 
   #contextOf(id: BlockId): FunctionContext {

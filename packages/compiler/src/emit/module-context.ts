@@ -1,12 +1,10 @@
-import type { Application, BlockId, Pattern, Profile, Rule } from "@argot/core/plan";
+import type { BlockId, Pattern, Rule } from "@argot/core/plan";
 import type { Analysis } from "../analysis/analysis.js";
 import {
   blockFunction,
   call,
   constant,
   construct,
-  element,
-  explainer,
   type Expression,
   fallback,
   literal,
@@ -27,32 +25,23 @@ export interface DeclaredNames {
 
 /** Settings of the emitter. No member is optional: a missing one would be looked up on a polluted prototype. */
 export interface ModuleSettings {
-  readonly profile: Profile | undefined;
   /** Set for code in a module. Such code leaves less to the loop, which the module would have to contain. */
   readonly declaredNames: DeclaredNames | undefined;
   /** Whether a comment before the code of a rule names the rule. */
   readonly comments: boolean;
 }
 
-export const noSettings: ModuleSettings = {
-  profile: undefined,
-  declaredNames: undefined,
-  comments: false,
-};
-
 /** What the functions of one module share: variable names, constants, patterns, and the functions of blocks. */
 export class ModuleContext {
   readonly analysis: Analysis;
-  readonly profile: Profile | undefined;
   readonly declaredNames: DeclaredNames | undefined;
   readonly #comments: boolean;
   readonly #constants = new Map<unknown, Expression>();
   readonly #shared = new Map<string, Expression>();
   #counter = 0;
 
-  constructor(analysis: Analysis, { profile, declaredNames, comments }: ModuleSettings) {
+  constructor(analysis: Analysis, { declaredNames, comments }: ModuleSettings) {
     this.analysis = analysis;
-    this.profile = profile;
     this.declaredNames = declaredNames;
     this.#comments = comments;
   }
@@ -96,27 +85,7 @@ export class ModuleContext {
 
   /** The function of a block. */
   functionOf(id: BlockId): Expression {
-    return this.isElsewhere(id) ? element(name("B"), literal(this.originOf(id))) : blockFunction(id);
-  }
-
-  /** The function that explains a block. */
-  explainerOf(id: BlockId): Expression {
-    return this.isElsewhere(id) ? element(name("W"), literal(this.originOf(id))) : explainer(id);
-  }
-
-  /** An application of the whole plan, for a failure. */
-  failedApplication(application: Application): Expression {
-    return this.constant(this.analysis.plan.part?.applications.get(application) ?? application, "g");
-  }
-
-  /** Whether the plan is a part that does not contain a block. Its functions are in tables of the whole plan. */
-  isElsewhere(id: BlockId): boolean {
-    return this.analysis.plan.part?.elsewhere.has(id) ?? false;
-  }
-
-  /** The number of a block in the whole plan. */
-  originOf(id: BlockId): BlockId {
-    return this.analysis.plan.part?.origins.at(id) ?? id;
+    return blockFunction(id);
   }
 
   /** The code of rules, after comments with their names if the option `comments` is set. */

@@ -1,9 +1,7 @@
 import { type BlockId, type Rule, JsonType } from "@argot/core/plan";
 import { byCost } from "../analysis/cost.js";
-import { decideByNames } from "../analysis/decide-by-names.js";
-import { expectedNames, gatherMembers, type Members, type Shapes, walks } from "../analysis/members.js";
+import { gatherMembers, type Members, walks } from "../analysis/members.js";
 import { sequence, type Statement } from "../code/statement.js";
-import { expectMembers } from "./expect-members.js";
 import { readMembers } from "./read-members.js";
 import type { Site } from "./site.js";
 import { walkMembers, walkNames } from "./walk-members.js";
@@ -14,25 +12,12 @@ import { walkMembers, walkNames } from "./walk-members.js";
  * unknown names matter.
  */
 export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): Statement {
-  const { context } = site;
-  const { module, writer } = context;
+  const { module, writer } = site.context;
   const inObject = { ...site, known: JsonType.object };
-  const { members, gathered, others: ungathered } = gatherMembers(rules, site.evaluatedBits?.layout);
-  const shapes = module.profile?.shapes(id);
-  const expected = expectedNames(members, shapes);
-  const { plan } = module.analysis;
-  // Rules that depend on names only are decided now for the expected names. Only the general code tests them.
-  const resultsByNames = new Map(
-    expected ? ungathered.map((rule) => [rule, decideByNames(rule, expected, plan)] as const) : [],
-  );
-  const decided = ungathered.filter((rule) => resultsByNames.get(rule) !== undefined);
-  const others = ungathered.filter((rule) => resultsByNames.get(rule) === undefined);
+  const { members, gathered, others } = gatherMembers(rules, site.evaluatedBits?.layout);
   const each = (group: readonly Rule[]): Statement =>
     sequence(byCost(group).map((rule) => module.withComments([rule], writer.constraint(rule.constraint, inObject))));
-  const general = (): Statement =>
-    sequence([each(decided), module.withComments(gathered, memberRules(members, id, shapes, site))]);
-  const namesFail = decided.some((rule) => resultsByNames.get(rule) === false);
-  const own = expected ? expectMembers(expected, namesFail, members, site, general) : general();
+  const own = module.withComments(gathered, memberRules(members, id, site));
   const before = each(others.filter(({ constraint }) => constraint.op === "test"));
   const after = each(others.filter(({ constraint }) => constraint.op !== "test"));
   // Rules that read the evaluated set come after those that add to it.
@@ -40,12 +25,12 @@ export function objectRules(rules: readonly Rule[], id: BlockId, site: Site): St
 }
 
 /** Rules about the members of an object. */
-function memberRules(members: Members, id: BlockId, shapes: Shapes, site: Site): Statement {
-  if (!walks(members, shapes)) return readMembers(members, id, shapes, site);
+function memberRules(members: Members, id: BlockId, site: Site): Statement {
+  if (!walks(members)) return readMembers(members, id, site);
   const { names, sizes } = members;
   const withoutNames = { ...members, names: [] };
   // One walk is enough if the members are walked through or counted anyway.
-  return names.length === 0 || sizes.length > 0 || walks(withoutNames, shapes)
+  return names.length === 0 || sizes.length > 0 || walks(withoutNames)
     ? walkMembers([{ members, sink: site.sink }], site)
-    : sequence([walkNames(names, site), readMembers(withoutNames, id, shapes, site)]);
+    : sequence([walkNames(names, site), readMembers(withoutNames, id, site)]);
 }

@@ -1,6 +1,6 @@
-import type { BlockId } from "@argot/core/plan";
+import { blockAt, type BlockId } from "@argot/core/plan";
 import { anything } from "../analysis/kinds.js";
-import type { Members, Shapes } from "../analysis/members.js";
+import type { Members } from "../analysis/members.js";
 import {
   absent,
   and,
@@ -34,7 +34,6 @@ import {
 import type { ModuleContext } from "./module-context.js";
 import { hasOwn } from "./predicate.js";
 import { fallbackHolds, type Sink, type Site } from "./site.js";
-import { testsOnly } from "./tests-only.js";
 
 /** Maximum number of members for which the code first tests whether all are absent. */
 const maxTestedForAbsence = 4;
@@ -49,13 +48,12 @@ export const isUnpolluted = (name: string): Expression => absent(member(everyObj
 /**
  * A condition: the prototype of an object is `Object.prototype` or `null`. V8 derives the prototype from the shape of the object, if the code
  * has met few shapes: in a call of `Object.getPrototypeOf` after one shape, and in `__proto__` after up to four. Of more shapes, the call
- * takes less time. Code without a profile may run elsewhere, where `__proto__` may be missing.
+ * takes less time. A module may run elsewhere, where `__proto__` may be missing.
  */
-function hasPlainPrototype(site: Site, prototype: Expression, shapes: Shapes): Expression {
+function hasPlainPrototype(site: Site, prototype: Expression): Expression {
   const { value, context } = site;
   const isPlain = or([equals(assign(prototype, prototypeOf(value)), everyObject), equals(prototype, literal(null))]);
-  const mayBeFew = context.module.profile !== undefined && shapes !== "many";
-  return mayBeFew && isProtoReadable() ? or([equals(member(value, "__proto__"), everyObject), isPlain]) : isPlain;
+  return !context.module.declaredNames && isProtoReadable() ? or([equals(member(value, "__proto__"), everyObject), isPlain]) : isPlain;
 }
 
 /** Whether `__proto__` is the prototype in this program. Node and others have options without it, or with one that throws. */
@@ -78,7 +76,7 @@ interface ReadMember {
  * Reads each name. An object that is not plain, or whose prototype has one of the names, is left to the loop. In a module,
  * values that were read and are not own properties are discarded instead.
  */
-export function readMembers(members: Members, id: BlockId, shapes: Shapes, site: Site): Statement {
+export function readMembers(members: Members, id: BlockId, site: Site): Statement {
   const { value, context, sink } = site;
   const { module } = context;
   const counts = members.sizes.map(({ relation, to }) =>
@@ -89,7 +87,7 @@ export function readMembers(members: Members, id: BlockId, shapes: Shapes, site:
   if (read.length === 0) return sequence(counts);
   const prototype = module.variable("g");
   const unpolluted = read.filter(({ name }) => !(name in Object.prototype)).map(({ name }) => isUnpolluted(name));
-  const isPlain = and([hasPlainPrototype(site, prototype, shapes), ...unpolluted]);
+  const isPlain = and([hasPlainPrototype(site, prototype), ...unpolluted]);
   // All reads come first: after a read, an optimising engine knows the shape of the object, and so its prototype.
   const reads = read.map(({ name, variable }) => {
     const found = member(value, name);
@@ -134,9 +132,13 @@ export function readMembers(members: Members, id: BlockId, shapes: Shapes, site:
  * Not if members are looked into: those that are inherited may lead back to the object. In a module, no object is left to the loop.
  */
 function mayAskLate({ required, named }: Members, module: ModuleContext): boolean {
-  const haveTestsOnly = [...named.values()].every((all) => all.every(({ target }) => testsOnly(target, module)));
+  const haveTestsOnly = [...named.values()].every((all) => all.every(({ target }) => hasTestsOnly(module, target)));
   return required.size === 0 && haveTestsOnly && !module.declaredNames;
 }
+
+/** Whether a block has no rules that can fail but tests. */
+const hasTestsOnly = ({ analysis }: ModuleContext, id: BlockId): boolean =>
+  blockAt(analysis.plan, id).rules.every(({ constraint: { op } }) => op === "test" || op === "nothing");
 
 /** The same sink, which leaves a label if a rule fails. */
 const leaving = (label: Expression, sink: Sink): Sink => ({

@@ -3,7 +3,7 @@ import { checkExportNames } from "./export-names.js";
 import { joinPlans } from "./join-plans.js";
 import { ModuleError } from "./module-error.js";
 import { checkedLimits, type ModuleLimits } from "./module-limits.js";
-import { canBeExplainedByCode, ModuleWriter, type ExplainBy } from "./module-writer.js";
+import { ModuleWriter } from "./module-writer.js";
 import type { SchemaSource } from "./schema-source.js";
 import { typeDeclarations, type ValueTypes } from "./type-declarations.js";
 
@@ -24,12 +24,6 @@ export interface ModuleOptions {
    * becomes larger, not slower. Default: false.
    */
   readonly errors?: boolean;
-  /**
-   * How functions find what is wrong: by code, which is several times as fast, or by the loop, whose size does not grow with schemas.
-   * Recursive schemas, and some others, always need the loop. Default: what makes the shorter module; the loop if modules share the
-   * runtime.
-   */
-  readonly explainBy?: ExplainBy;
   /**
    * Limits for values, as `createArgot` takes them; `errors` counts in `validate`. Beyond a limit the functions throw a `LimitError`.
    * Default: no limits.
@@ -58,15 +52,12 @@ export interface EmittedModule {
   readonly types: string;
 }
 
-const explainers: readonly ExplainBy[] = ["code", "loop"];
-const byLoop: readonly ExplainBy[] = ["loop"];
-
 /**
  * Writes schemas as an ES module, by default without dependencies. For each schema it exports a verdict function with the name of the schema.
  * If there is one schema only, its function is also the default export. The same plans give the same text.
  *
  * @throws ModuleError if no export can have the name of a schema, if a plan calls a function that no module exports, if a module
- *   cannot have a limit, if `runtime` is no name or `explainBy` no way to explain, or if `types` names something that is no function or no type.
+ *   cannot have a limit, if `runtime` is no name, or if `types` names something that is no function or no type.
  */
 export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOptions = {}): EmittedModule {
   const {
@@ -74,7 +65,6 @@ export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOpti
     limits,
     types = {},
     runtime,
-    explainBy,
     uri = (each: string) => each,
   } = ownProperties(options);
   const names = schemas.map(({ name }) => name);
@@ -83,8 +73,6 @@ export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOpti
     throw new ModuleError(
       `The option runtime must be the name of a module, such as "argot/runtime"; got ${JSON.stringify(runtime)}.`,
     );
-  if (explainBy !== undefined && !explainers.includes(explainBy))
-    throw new ModuleError(`The option explainBy must be "code" or "loop"; got ${JSON.stringify(explainBy)}.`);
   const settings = { hasErrors: errors, limits: checkedLimits(limits ?? {}), runtime };
   const plans = schemas.map(({ plan }): Plan => {
     // Issues do not contain the dialect.
@@ -92,15 +80,9 @@ export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOpti
     return { ...plan, resources };
   });
   const joined = joinPlans(plans);
-  const writtenBy = (by: ExplainBy): string => {
-    const writer = new ModuleWriter({ ...settings, explainBy: by, sources: schemas.map(({ source }) => source) });
-    if (joined) writer.addJoined(joined);
-    else for (const plan of plans) writer.add(plan);
-    return writer.code(names);
-  };
-  const allowed = explainBy !== undefined ? [explainBy] : runtime === undefined ? explainers : byLoop;
-  const explained = joined ? [joined.plan] : plans;
-  const possible = allowed.includes("code") && errors && explained.every(canBeExplainedByCode) ? allowed : byLoop;
-  const [code = ""] = possible.map(writtenBy).toSorted((a, b) => a.length - b.length);
+  const writer = new ModuleWriter({ ...settings, sources: schemas.map(({ source }) => source) });
+  if (joined) writer.addJoined(joined);
+  else for (const plan of plans) writer.add(plan);
+  const code = writer.code(names);
   return { code, types: typeDeclarations(names, errors, types) };
 }

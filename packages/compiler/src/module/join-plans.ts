@@ -72,7 +72,7 @@ export function joinPlans(plans: readonly Plan[]): JoinedPlan | undefined {
   const prefix = entries.map((target) => applicationTo(target));
   const constraint = items({ prefix, from: entries.length });
   blocks[0] = { id: 0, resource: 0, pointer: "", rules: [ruleOf(JsonType.array, constraint)] };
-  return { plan: { entry: applicationTo(0), blocks, resources, part: undefined }, entries };
+  return { plan: { entry: applicationTo(0), blocks, resources }, entries };
 }
 
 /** A key for each block of a plan: its location, and a number that differs for blocks with the same location. */

@@ -10,7 +10,7 @@ import {
 import { verdictPlan } from "../analysis/verdict-plan.js";
 import type { DeclaredName } from "../code/expression.js";
 import { legible, quote } from "../code/quote.js";
-import { emit, type Emitted, emitExplanation } from "../emit/emit.js";
+import { emit, type Emitted } from "../emit/emit.js";
 import type { ModuleBindings } from "./bindings.js";
 import { customFunctionsOf } from "./custom-functions.js";
 import { isIdentifier } from "./export-names.js";
@@ -24,8 +24,6 @@ import { labelsOf } from "./runtime-labels.js";
 import type { SchemaSource } from "./schema-source.js";
 import { jsonText, valueText } from "./value-text.js";
 
-/** How functions find what is wrong. */
-export type ExplainBy = "code" | "loop";
 
 /** What a module has. */
 export interface ModuleSettings {
@@ -34,8 +32,6 @@ export interface ModuleSettings {
   readonly limits: ModuleLimits;
   /** What the module imports the declarations of core from; `undefined` if it has them. */
   readonly runtime: string | undefined;
-  /** How failures are found: by the loop, or by code, which `canBeExplainedByCode` must allow. */
-  readonly explainBy: ExplainBy;
   /** The schemas that the functions give as JSON Schema, in the order of the functions. */
   readonly sources: readonly (SchemaSource | undefined)[];
 }
@@ -59,15 +55,13 @@ export class ModuleWriter implements ModuleBindings {
   readonly #hasErrors: boolean;
   readonly #limits: ModuleLimits;
   readonly #runtime: string | undefined;
-  readonly #explainBy: ExplainBy;
   readonly #sources: ModuleSettings["sources"];
 
-  constructor({ hasErrors, limits, runtime, explainBy, sources }: ModuleSettings) {
+  constructor({ hasErrors, limits, runtime, sources }: ModuleSettings) {
     this.#sources = sources;
     this.#hasErrors = hasErrors;
     this.#limits = limits;
     this.#runtime = runtime;
-    this.#explainBy = explainBy;
   }
 
   pattern({ source, flags, foreign }: Pattern): DeclaredName {
@@ -106,7 +100,7 @@ export class ModuleWriter implements ModuleBindings {
       const explained = withoutAnnotations(plan);
       // Every value is valid.
       if (explained.blocks.every(({ rules }) => rules.length === 0)) return this.#named(notNeeded);
-      return this.#explainer(this.#planOf(explained), this.#codeOf(explained));
+      return this.#explainer(this.#planOf(explained));
     });
   }
 
@@ -116,14 +110,11 @@ export class ModuleWriter implements ModuleBindings {
     if (this.#hasErrors) {
       const explained = withoutAnnotations(plan);
       this.#shared.push(`const $e = ${this.#planOf(explained)};`);
-      const code = this.#codeOf(explained, entries);
-      if (code !== undefined) this.#shared.push(`const $x = ${code};`);
     }
     // Two schemas may share one verdict function, but each has its own issues.
     for (const [i, target] of entries.entries()) {
       const planOf = `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`;
-      const codeOf = this.#explainBy === "code" ? `(a) => $x(a)[${i}]` : undefined;
-      this.#addFunction(`$v[${i}]`, () => this.#explainer(planOf, codeOf));
+      this.#addFunction(`$v[${i}]`, () => this.#explainer(planOf));
     }
   }
 
@@ -147,28 +138,16 @@ export class ModuleWriter implements ModuleBindings {
   }
 
   /** A function that says what is wrong with a value. */
-  #explainer(planOf: string, codeOf: string | undefined): string {
+  #explainer(planOf: string): string {
     const { errors } = this.#limits;
     const limit = errors === undefined ? "" : `, (failed) => ${this.#named("limitFailures")}(failed, ${errors})`;
-    return codeOf === undefined
-      ? `${this.#named("explainer")}(${planOf}${limit})`
-      : `${this.#named("codeExplainer")}(${planOf}, ${codeOf}${limit})`;
+    return `${this.#named("explainer")}(${planOf}${limit})`;
   }
 
   /** A function that returns a plan with messages. */
   #planOf(explained: Plan): string {
     this.#addLabels(explained);
     return planFunction(explained, this.#forMessages);
-  }
-
-  /** A function from the applications of a plan to code that finds failures, if that is wanted. */
-  #codeOf(explained: Plan, entries?: readonly BlockId[]): string | undefined {
-    if (this.#explainBy === "loop") return undefined;
-    const emitted = emitExplanation(explained, { declaredNames: this, entries });
-    for (const leaf of emitted.leaves) this.#leaves.add(leaf);
-    const applications = new Map(applicationsIn(explained).map((each, i) => [each, `a[${i}]`]));
-    const constants = this.#constants(emitted, customFunctionsOf(explained), applications);
-    return `(a) => {\nconst c = [${constants.join(", ")}];\n${emitted.source}}`;
   }
 
   /** The name of a declaration of core, which the module needs. */
@@ -259,25 +238,9 @@ function numbered(names: Map<string, string>, key: string, prefix: string): stri
   return name;
 }
 
-/** The applications of a plan, in the order of `codeExplainer` in core. */
+/** The applications of a plan. */
 const applicationsIn = ({ blocks }: Plan): readonly Application[] =>
   blocks.flatMap(({ rules }) => rules.flatMap(({ constraint }) => applicationsOf(constraint)));
-
-/** Maximum number of blocks of a plan that is explained by code. The code of larger ones is longer than the loop. */
-const maxBlocksInCode = 500;
-
-/** Whether code finds all failures of the values of a plan, without the loop. */
-export function canBeExplainedByCode(plan: Plan): boolean {
-  if (plan.blocks.length > maxBlocksInCode || hasDynamicApplications(plan)) return false;
-  const explained = withoutAnnotations(plan);
-  const { constants, usesLoop } = emitExplanation(explained, { declaredNames: { pattern: () => "$p1" } });
-  // A pass may have made others, which the module cannot name.
-  const known = new Set<unknown>(applicationsIn(explained));
-  return !usesLoop && constants.every((value) => !isApplication(value) || known.has(value));
-}
-
-const isApplication = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && Object.hasOwn(value, "keywordPath");
 
 /** The plan without annotations, which issues do not contain. */
 function withoutAnnotations(plan: Plan): Plan {

@@ -1,5 +1,5 @@
 import { refuseUnknownOptions } from "../errors/check-arguments.js";
-import type { SearchEnd } from "../loop/trace.js";
+import type { SearchEnd } from "../plan/backend.js";
 import { isFirst } from "./validate-options.js";
 
 /** Options of `failures`. */

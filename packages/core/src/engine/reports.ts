@@ -4,21 +4,18 @@ import type { Limits } from "../errors/limit-error.js";
 import type { InvalidResult } from "../issues/result.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import type { Loop } from "../loop/evaluate.js";
-import { type SearchEnd, type Trace, traceOfAnnotations, traceOfEverything } from "../loop/trace.js";
+import { type Trace, traceOfAnnotations, traceOfEverything } from "../loop/trace.js";
 import { RuleMessages } from "../messages/rule-messages.js";
 import { type Annotations, annotationsOf } from "../output/annotations.js";
 import { contentsOf, type LocatedContent } from "../output/contents.js";
 import { type OutputFormat, outputIn, type Outputs, outputTextIn } from "../output/formats.js";
 import type { OutputSource } from "../output/output-source.js";
 import { TraceReader } from "../output/trace-reader.js";
-import type { Backend } from "../plan/backend.js";
+import type { FindFailures, SearchEnd } from "../plan/backend.js";
 import type { FailedApplication, PlanFailures } from "../plan/failure.js";
 import { limitFailures } from "./failure-limit.js";
-import { type FindFailures, findFailuresIn } from "./find-failures.js";
 import { changedWhileRead, invalidResult } from "./invalid-result.js";
 import { defaultOutputLimit } from "./limits.js";
-import type { Parts } from "./parts.js";
-import type { Tier } from "./tiers.js";
 
 /** What a validator tells about values beyond their verdicts. */
 export interface Reports {
@@ -41,31 +38,33 @@ export interface Reports {
 /** The validator that reports are about. */
 export interface Reported {
   readonly schema: LoweredSchema;
-  readonly tier: Tier;
   readonly loop: Loop;
-  readonly backend: Backend | undefined;
-  readonly parts: Parts | undefined;
   readonly limits: Limits;
   readonly checkInstance: ((value: unknown) => void) | undefined;
   readonly isValid: (value: unknown) => boolean;
+  readonly findFailures: FindFailures;
 }
 
 /** Makes the reports of a validator. Many programs need none: they only ask for verdicts, and get valid values. */
 export function createReports({
   schema,
-  tier,
   loop,
-  backend,
-  parts,
   limits,
   checkInstance,
   isValid,
+  findFailures,
 }: Reported): Reports {
   const { errors: maxFailures, output: outputLimit } = limits;
   const heldInMemory = outputLimit ?? defaultOutputLimit;
   const ruleMessages = new RuleMessages(schema.plan);
-  const found = findFailuresIn(tier, schema, loop, backend, parts);
-  const search = maxFailures === undefined ? found : limitedTo(maxFailures, found);
+  const { entry } = schema.plan;
+  const search = (value: unknown, end: SearchEnd | undefined): FailedApplication | undefined => {
+    const failures = findFailures(value, end);
+    if (!failures) return undefined;
+    const failed = { application: entry, block: entry.target, key: undefined, value, failures };
+    if (maxFailures !== undefined) limitFailures(failed, maxFailures);
+    return failed;
+  };
   const annotationTrace = (value: unknown): Trace => {
     checkInstance?.(value);
     const trace = traceOfAnnotations();
@@ -108,15 +107,6 @@ export function createReports({
     failures: (value, end) => guarded(() => ({ plan: schema.plan, failed: failuresOf(value, end) })),
   };
 }
-
-/** The same search, which refuses values of which it finds too many failed rules. */
-const limitedTo =
-  (maximum: number, search: FindFailures): FindFailures =>
-  (value, end) => {
-    const failed = search(value, end);
-    if (failed) limitFailures(failed, maximum);
-    return failed;
-  };
 
 /** Pieces of text that are made as they are read, from a value that may be a proxy or have getters. */
 function* guardedPieces(pieces: Iterable<string>): Generator<string> {

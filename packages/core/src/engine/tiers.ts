@@ -1,111 +1,123 @@
 import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { fallbackTo } from "../loop/fallback.js";
-import { Observer, observedValues } from "../loop/observer.js";
-import type { Backend, Verdict } from "../plan/backend.js";
-import type { Profile } from "../plan/profile.js";
-import type { Parts } from "./parts.js";
-import { unlessForbidden } from "./unless-forbidden.js";
+import { findFailuresFrom } from "../loop/find-failures.js";
+import { devirtualise } from "../passes/devirtualise.js";
+import type { Backend, Closures, FindFailures, Verdict } from "../plan/backend.js";
+import { hasDynamicApplications } from "../plan/walk.js";
 
 /**
- * How verdicts are reached: `"loop"` interprets the plan, `"compiled"` generates JavaScript, and `"closures"` combines functions
- * without generating code. `"auto"` starts with the loop and changes to compiled code when that pays, or to closures where code
- * generation is forbidden. All tiers give the same results.
+ * How verdicts are reached: `"loop"` interprets the plan, `"closures"` combines functions without generating code, and `"compiled"`
+ * generates JavaScript. `"auto"` starts with closures and changes to compiled code when that pays, unless code generation is forbidden or
+ * the schema is large. All tiers give the same results.
  */
 export type Tier = "auto" | "loop" | "compiled" | "closures";
 
-const workPerBlock = 4;
-const baseWork = 200;
+/** Maximum number of blocks of a plan that `"auto"` compiles. Of larger ones, closures are as fast, and take no time to make. */
+const largestCompiled = 450;
 
-/** Whether a schema is too large to compile its verdict at once. */
-export const isLarge = ({ plan }: LoweredSchema, { parts }: Backend): boolean =>
-  parts !== undefined && plan.blocks.length > parts.largestWhole;
+/** The work of closures that takes about as long as it takes to compile a block, in values and their parts. */
+const workPerBlock = 400;
+const baseWork = 4000;
 
-/** The cost of compiling a schema, or its first part, in schema applications of the loop. */
-export function compileWork(schema: LoweredSchema, backend: Backend): number {
-  const { parts } = backend;
-  return baseWork + workPerBlock * (parts && isLarge(schema, backend) ? parts.verdictSize : schema.plan.blocks.length);
+/** The functions of a validator that decide about values, and find what fails. */
+export interface Evaluators {
+  readonly verdict: Verdict;
+  readonly findFailures: FindFailures;
 }
 
-/** The same for the search for failures. A value can fail in all parts of a schema: then all of them are compiled. */
-export const compileSearchWork = ({ plan }: LoweredSchema): number => baseWork + workPerBlock * plan.blocks.length;
-
-/** Replaces the verdict function of a validator by a faster one. */
-export interface Replacement {
-  /** By one that will be replaced as well. */
-  readonly replaceVerdict: (faster: Verdict) => void;
-  /** By the one that stays. */
-  readonly finishWith: (fastest: Verdict) => void;
-}
-
-/** Makes the verdict function of a tier. In `"auto"` the plan is optimised only after enough work of the loop. */
-export function verdictIn(
+/**
+ * Makes the functions of a tier.
+ *
+ * @param finishWith - Replaces the verdict function by the one that stays.
+ */
+export function evaluatorsIn(
   tier: Tier,
   schema: LoweredSchema,
   loop: Loop,
   backend: Backend | undefined,
-  parts: Parts | undefined,
-  replacement: Replacement,
-): Verdict {
-  if (tier === "loop" || !backend) return (value) => loop.evaluate(value);
-  const optimised = (): Loop => new Loop(backend.optimise(schema.completePlan()), loop.limits);
-  if (tier === "compiled") return parts?.compiledVerdict() ?? compiled(optimised(), backend, undefined);
-  if (tier === "closures") return closures(optimised(), backend, undefined);
-  if (parts) return parts.verdict(() => replacement.finishWith(closures(optimised(), backend, undefined)));
-  const enough = compileWork(schema, backend);
-  let isPrepared = false;
-  return (value) => {
-    // A large value is given up on and evaluated again: that costs less than to finish it in the loop.
-    const valid = loop.work < enough ? loop.attempt(value, enough - loop.work) : undefined;
-    if (!isPrepared && loop.work > enough / 2) {
-      isPrepared = true;
-      backend.prepare?.();
-    }
-    if (valid !== undefined) return valid;
-    const faster = observeThenCompile(optimised(), backend, enough, replacement);
-    replacement.replaceVerdict(faster);
-    return faster(value);
+  finishWith: (fastest: Verdict) => void,
+): Evaluators {
+  if (tier === "loop" || !backend) return byLoop(loop);
+  const closures = closuresOf(schema, loop, backend);
+  const findFailures: FindFailures = (value, end) => closures().findFailures(value, end);
+  const compiled = (): Verdict => compile(schema, loop, backend);
+  if (tier === "compiled") return { verdict: compiled(), findFailures };
+  const { length } = schema.plan.blocks;
+  if (tier === "auto" && length <= largestCompiled)
+    return { verdict: whenItPays(baseWork + workPerBlock * length, closures, backend, compiled, finishWith), findFailures };
+  const verdict: Verdict = (value) => {
+    finishWith(closures().verdict);
+    return closures().verdict(value);
   };
+  return { verdict, findFailures };
 }
 
-/**
- * Runs the loop over the optimised plan and observes a few values, or a part of a large one. Then it is replaced by compiled code.
- *
- * @param enough - Number of schema applications that are enough to observe.
- */
-function observeThenCompile(loop: Loop, backend: Backend, enough: number, { finishWith }: Replacement): Verdict {
-  const observer = new Observer();
-  let values = 0;
-  return (value) => {
-    const valid = ++values <= observedValues ? loop.attempt(value, enough - loop.work, { observer }) : undefined;
-    if (valid !== undefined) return valid;
-    const faster = compiledOrClosures(loop, backend, observer);
-    finishWith(faster);
-    return faster(value);
-  };
+/** The closures of a schema, and what they count. */
+interface CountingClosures extends Closures {
+  readonly work: { readonly count: number };
 }
 
-function compiled(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
+/** Makes the closures of a schema when they are first needed. */
+function closuresOf(schema: LoweredSchema, loop: Loop, backend: Backend): () => CountingClosures {
+  let made: CountingClosures | undefined;
+  const make = (): CountingClosures => {
+    // Where a dynamic application leads depends on the whole plan, and mostly it leads to one block only.
+    const over = schema.isDynamic ? new Loop(devirtualise(schema.completePlan()), loop.limits) : loop;
+    const isDynamic = schema.isDynamic && hasDynamicApplications(over.plan);
+    const fallback = fallbackTo(() => over);
+    return { ...backend.closures(over.plan, isDynamic, fallback), work: fallback.work };
+  };
+  return () => (made ??= make());
+}
+
+const byLoop = (loop: Loop): Evaluators => ({
+  verdict: (value) => loop.evaluate(value),
+  findFailures: (value, end) => findFailuresFrom(loop, loop.plan.entry.target, value, loop.outermost, end),
+});
+
+function compile(schema: LoweredSchema, { limits }: Loop, backend: Backend): Verdict {
+  const loop = new Loop(backend.optimise(schema.completePlan()), limits);
   return backend.compile(
     loop.plan,
     fallbackTo(() => loop),
-    profile,
   );
 }
 
-function closures(loop: Loop, backend: Backend, profile: Profile | undefined): Verdict {
-  return (
-    backend.compileToClosures?.(
-      loop.plan,
-      fallbackTo(() => loop),
-      profile,
-    ) ?? ((value) => loop.evaluate(value))
-  );
+/** Decides by closures until they have done enough work, and then by compiled code. */
+function whenItPays(
+  enough: number,
+  closures: () => CountingClosures,
+  backend: Backend,
+  compiled: () => Verdict,
+  finishWith: (fastest: Verdict) => void,
+): Verdict {
+  let done = 0;
+  let isPrepared = false;
+  return (value) => {
+    const { verdict, work } = closures();
+    if (done > enough) {
+      const fastest = unlessForbidden(compiled, verdict);
+      finishWith(fastest);
+      return fastest(value);
+    }
+    if (!isPrepared && done > enough / 2) {
+      isPrepared = true;
+      backend.prepare?.();
+    }
+    const valid = verdict(value);
+    done += 1 + work.count;
+    return valid;
+  };
 }
 
-/** Compiles the plan to code, or to closures where code generation is forbidden. */
-export const compiledOrClosures = (loop: Loop, backend: Backend, profile: Profile | undefined): Verdict =>
-  unlessForbidden(
-    () => compiled(loop, backend, profile),
-    () => closures(loop, backend, profile),
-  );
+/** Generates code, or keeps what there is where that is forbidden. */
+function unlessForbidden(generate: () => Verdict, otherwise: Verdict): Verdict {
+  try {
+    return generate();
+  } catch (error) {
+    // Thrown under a strict content security policy, and with --disallow-code-generation-from-strings.
+    if (error instanceof EvalError) return otherwise;
+    throw error;
+  }
+}

@@ -1,6 +1,6 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { refuseUnknownOptions } from "../errors/check-arguments.js";
-import type { SearchEnd } from "../loop/trace.js";
+import type { SearchEnd } from "../plan/backend.js";
 
 /** Options of `validate`. */
 export interface ValidateOptions {

@@ -14,10 +14,9 @@ import type { PlanFailures } from "../plan/failure.js";
 import { print } from "../plan/print.js";
 import { decodesContent } from "../plan/walk.js";
 import { instanceLimits, withInstanceCheck } from "./instance-limits.js";
-import { type Parts, partsOf } from "./parts.js";
 import { createReports } from "./reports.js";
 import { type StandardSchema, standardSchema } from "./standard-schema.js";
-import { compileWork, isLarge, type Tier, verdictIn } from "./tiers.js";
+import { evaluatorsIn, type Tier } from "./tiers.js";
 import { endOfFailures, type FailuresOptions } from "./failures-options.js";
 import { endOfValidation, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
@@ -118,19 +117,11 @@ export function createValidator<Value>(
   const loop = new Loop(schema.plan, limits);
   // Only the loop counts decoded text.
   const tier = limits.decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
-  const parts = onFirstUse(() => backend && partsIn(tier, schema, loop, backend));
-  const reports = onFirstUse(() =>
-    createReports({ schema, tier, loop, backend, parts: parts(), limits, checkInstance, isValid }),
-  );
+  const { verdict, findFailures } = evaluatorsIn(tier, schema, loop, backend, (fastest) => finishWith(limited(fastest)));
+  const reports = onFirstUse(() => createReports({ schema, loop, limits, checkInstance, isValid, findFailures }));
   const explain: Explain = (value, options) => reports().explain(value, endOfValidation(options));
-  const limited = (verdict: Verdict): Verdict => withInstanceCheck(checkInstance, verdict);
-  const decide = limited(
-    verdictIn(tier, schema, loop, backend, backend && isLarge(schema, backend) ? parts() : undefined, {
-      replaceVerdict: (faster) => replaceVerdict(limited(faster)),
-      finishWith: (fastest) => finishWith(limited(fastest)),
-    }),
-  );
-  const { isValid, validate, replaceVerdict, finishWith } = verdictFunctions<Value>(decide, explain, confirm);
+  const limited = (decide: Verdict): Verdict => withInstanceCheck(checkInstance, decide);
+  const { isValid, validate, finishWith } = verdictFunctions<Value>(limited(verdict), explain, confirm);
   // It returns the value, which the type cannot say: tRPC takes what `assert` of a function returns.
   const assert: (value: unknown) => asserts value is Value = (value): unknown => {
     const { valid, errors } = validate(value);
@@ -181,12 +172,4 @@ function confirm<Value>(value: Value, options: ValidateOptions | undefined): Val
 function onFirstUse<Made>(make: () => Made): () => Made {
   let made: { readonly it: Made } | undefined;
   return () => (made ??= { it: make() }).it;
-}
-
-/** The parts of a schema, for tiers that generate code; `undefined` if it is compiled as a whole. */
-function partsIn(tier: Tier, schema: LoweredSchema, loop: Loop, backend: Backend): Parts | undefined {
-  const { optimise, parts } = backend;
-  if (!parts || schema.isDynamic || schema.plan.blocks.length <= parts.explanationSize) return undefined;
-  if (tier !== "auto" && tier !== "compiled") return undefined;
-  return partsOf(schema, loop, optimise, parts, tier === "auto" ? compileWork(schema, backend) : 0);
 }

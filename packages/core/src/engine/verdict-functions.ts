@@ -1,15 +1,16 @@
 import type { InvalidResult, ValidationResult, ValidResult } from "../issues/result.js";
 import type { Verdict } from "../plan/backend.js";
-import type { Replacement } from "./tiers.js";
 import type { ValidateOptions } from "./validate-options.js";
 
 /** Finds what is wrong with a value that is not valid. */
 export type Explain = (value: unknown, options: ValidateOptions | undefined) => InvalidResult;
 
 /** The functions of a validator that decide whether a value is valid. */
-export interface VerdictFunctions<Value> extends Replacement {
+export interface VerdictFunctions<Value> {
   readonly isValid: (value: unknown) => value is Value;
   readonly validate: (value: unknown, options?: ValidateOptions) => ValidationResult<Value>;
+  /** Decides by another function from now on, which stays. */
+  readonly finishWith: (verdict: Verdict) => void;
 }
 
 /**
@@ -40,9 +41,6 @@ export function verdictFunctions<Value>(
     validate(value, options) {
       if (isValid(value)) return confirm(value, options);
       return explain(value, options);
-    },
-    replaceVerdict(verdict) {
-      decide = verdict;
     },
     finishWith(verdict) {
       final = verdict;

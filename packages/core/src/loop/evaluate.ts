@@ -12,7 +12,6 @@ import type { Place } from "./place.js";
 import { WorkBound } from "./work-bound.js";
 import { Frame, type Machine } from "./frame.js";
 import type { Key } from "./key.js";
-import type { Observer } from "./observer.js";
 import { PlanFacts } from "./plan-facts.js";
 import { Scope } from "./scope.js";
 import { stepOf } from "./steps/steps.js";
@@ -59,62 +58,35 @@ export class Loop {
    * @throws LimitError when it decodes more than it may.
    */
   evaluate(value: unknown, recorder?: Recorder, shortcuts?: BlockVerdicts): boolean {
-    return this.#run(this.plan.entry, value, this.outermost, { ...noHooks, recorder, shortcuts }) === true;
+    return this.#run(this.plan.entry, value, this.outermost, recorder, shortcuts);
   }
 
   /** The same for a block and a scope, when emitted code falls back to the loop. */
   evaluateFrom(block: BlockId, value: unknown, scope: Scope = this.outermost, recorder?: Recorder): boolean {
-    return this.#run(applicationTo(block), value, scope, { ...noHooks, recorder }) === true;
-  }
-
-  /**
-   * The same as `evaluate`, but it gives up when it takes too much work.
-   *
-   * @param maxWork - Maximum number of applications.
-   * @param receivers - What sees the values of blocks, and what is reported to.
-   * @returns `undefined` if it gave up. What was recorded is of no use then.
-   */
-  attempt(
-    value: unknown,
-    maxWork: number,
-    receivers: { readonly observer?: Observer; readonly recorder?: Recorder } = {},
-  ): boolean | undefined {
-    return this.attemptFrom(this.plan.entry.target, value, maxWork, receivers);
-  }
-
-  /** The same for a block. */
-  attemptFrom(
-    block: BlockId,
-    value: unknown,
-    maxWork: number,
-    receivers: { readonly observer?: Observer; readonly recorder?: Recorder } = {},
-  ): boolean | undefined {
-    return this.#run(applicationTo(block), value, this.outermost, { ...noHooks, ...receivers, maxWork });
+    return this.#run(applicationTo(block), value, scope, recorder);
   }
 
   #run(
     entry: Application,
     value: unknown,
     scope: Scope,
-    company: Omit<Hooks, "results" | "decoded">,
-  ): boolean | undefined {
+    recorder: Recorder | undefined,
+    shortcuts?: BlockVerdicts,
+  ): boolean {
     const { frames } = spare;
     // A custom function may call a loop while this one runs: it finds no frames, and makes its own.
     spare.frames = [];
     const { decodedLength, scopedResults } = this.limits;
     const decoded = nothingDecoded(value, this.plan.blocks.length, decodedLength);
-    const bound = new WorkBound(value, this.plan.blocks.length, company.recorder && freeRecordedWork);
-    const hooks = { ...company, decoded, results: new ResultCount(scopedResults) };
-    const evaluation = new Evaluation(this.plan, this.#facts, frames, hooks, bound);
+    const bound = new WorkBound(value, this.plan.blocks.length, recorder && freeRecordedWork);
+    const results = new ResultCount(scopedResults);
+    const evaluation = new Evaluation(this.plan, this.#facts, frames, { recorder, shortcuts, decoded, results }, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     spare.frames = releaseFrames(frames, evaluation.deepest);
     return valid;
   }
 }
-
-/** Maximum depth at which shortcuts are used: each visits everything below, which would be too much on a long path to a failure. */
-const maxBlockVerdictDepth = 32;
 
 /** Maximum number of frames that are kept for the next run. */
 const maxKeptFrames = 64;
@@ -129,23 +101,13 @@ function releaseFrames(frames: Frame[], used: number): Frame[] {
   return frames;
 }
 
-/** The receivers of what happens, if there are any, and when to give up. */
-interface Hooks {
+/** What an evaluation reports to, and what it counts. */
+interface Company {
   readonly recorder: Recorder | undefined;
-  readonly observer: Observer | undefined;
   readonly shortcuts: BlockVerdicts | undefined;
   readonly decoded: DecodedText;
   readonly results: ResultCount;
-  /** Maximum number of applications. */
-  readonly maxWork: number;
 }
-
-const noHooks: Omit<Hooks, "results" | "decoded"> = {
-  recorder: undefined,
-  observer: undefined,
-  shortcuts: undefined,
-  maxWork: Infinity,
-};
 
 /** Whether a rule applies to the value. A rule for every type also applies to values that are not JSON. */
 const isRelevant = ({ appliesTo }: Rule, { types }: Frame): boolean =>
@@ -158,11 +120,9 @@ class Evaluation implements Machine {
   readonly #plan: Plan;
   readonly #facts: PlanFacts;
   readonly #recorder: Recorder | undefined;
-  readonly #observer: Observer | undefined;
   readonly #shortcuts: BlockVerdicts | undefined;
   readonly #decoded: DecodedText;
   readonly #results: ResultCount;
-  readonly #maxWork: number;
   readonly #frames: Frame[];
   readonly #bound: WorkBound | undefined;
   readonly #wantsFirstPart: boolean;
@@ -179,17 +139,15 @@ class Evaluation implements Machine {
   work = 0;
 
   /** @param bound - Without it, results are memoized from the start. */
-  constructor(plan: Plan, facts: PlanFacts, frames: Frame[], company: Hooks, bound?: WorkBound) {
-    const { recorder, observer, shortcuts, decoded, results, maxWork } = company;
+  constructor(plan: Plan, facts: PlanFacts, frames: Frame[], company: Company, bound?: WorkBound) {
+    const { recorder, shortcuts, decoded, results } = company;
     this.#frames = frames;
     this.#plan = plan;
     this.#facts = facts;
     this.#recorder = recorder;
-    this.#observer = observer;
     this.#shortcuts = shortcuts;
     this.#decoded = decoded;
     this.#results = results;
-    this.#maxWork = maxWork;
     this.#bound = bound;
     this.#remembers = bound === undefined;
     this.shortCircuit = recorder === undefined;
@@ -197,8 +155,7 @@ class Evaluation implements Machine {
     this.#wantsFirstPart = recorder?.wantsFirstPart ?? false;
   }
 
-  /** @returns `undefined` if it took too much work. */
-  run(entry: Application, value: unknown, outermost: Scope): boolean | undefined {
+  run(entry: Application, value: unknown, outermost: Scope): boolean {
     try {
       this.#push(entry, value, undefined, outermost, 0, 0);
       return this.#untilLeft();
@@ -207,9 +164,9 @@ class Evaluation implements Machine {
     }
   }
 
-  /** Runs until the frame at the bottom of the stack ends, and returns whether its block is valid, or until it is too much work. */
-  #untilLeft(): boolean | undefined {
-    while (this.work <= this.#maxWork) {
+  /** Runs until the frame at the bottom of the stack ends, and returns whether its block is valid. */
+  #untilLeft(): boolean {
+    for (;;) {
       const frame = this.#frames[this.#depth - 1] as Frame;
       if (this.#advance(frame)) continue;
       this.#depth--;
@@ -219,7 +176,6 @@ class Evaluation implements Machine {
       if (!caller?.rule) return frame.valid;
       stepOf(caller.rule.constraint).take(caller.rule.constraint, caller, frame, this);
     }
-    return undefined;
   }
 
   applyInPlace(frame: Frame, application: Application): true {
@@ -343,7 +299,6 @@ class Evaluation implements Machine {
     if (this.#bound && this.work > this.#bound.next) this.#remembers = this.#bound.isExceeded(this.work);
     if (this.#remembers && block.id !== notInPlan) this.#recall(frame);
     if (this.#isPassedOver(frame)) frame.ruleIndex = block.rules.length;
-    if (this.#observer && frame.types === JsonType.object) this.#observer.observe(block.id, value as object);
     if (this.#depth % depthBetweenCycleChecks === 0) this.#refuseCycle();
     return true;
   }
@@ -397,8 +352,8 @@ class Evaluation implements Machine {
 
   /** Applies a block to the value of a frame without the recorder, and returns the new frame. */
   #decide(at: Frame, block: Block): Frame {
-    const hooks = { ...noHooks, decoded: this.#decoded, results: this.#results };
-    const decider = (this.#decider ??= new Evaluation(this.#plan, this.#facts, [], hooks));
+    const company = { recorder: undefined, shortcuts: undefined, decoded: this.#decoded, results: this.#results };
+    const decider = (this.#decider ??= new Evaluation(this.#plan, this.#facts, [], company));
     return decider.#runAt(at, block);
   }
 
@@ -411,12 +366,16 @@ class Evaluation implements Machine {
 
   /**
    * Whether a shortcut decides that the application is valid. Not used if the evaluated set is needed, if contents must be
-   * counted, and for the outermost application, which is known to fail.
+   * counted, and for the outermost application.
    */
   #isPassedOver({ evaluated, contentDepth, caller, block, value }: Frame): boolean {
-    if (!this.#shortcuts || evaluated || contentDepth > 0 || !caller || this.#depth > maxBlockVerdictDepth)
-      return false;
-    return this.#shortcuts.isKnownValid(block, value);
+    return (
+      this.#shortcuts !== undefined &&
+      !evaluated &&
+      contentDepth === 0 &&
+      caller !== undefined &&
+      this.#shortcuts.isKnownValid(block, value)
+    );
   }
 
   /** Throws the error for more in-place steps than there can be (block, scope) pairs on a path: a cycle. */

@@ -1,17 +1,10 @@
+import type { SearchEnd } from "../plan/backend.js";
 import type { Rule } from "../plan/plan.js";
 import { isConditionOf } from "../plan/walk.js";
 import type { Frame } from "./frame.js";
 import { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "./trace-node.js";
 
 type Writable<Node> = { -readonly [Member in keyof Node]: Node[Member] };
-
-/** When a search for failures may end. */
-export interface SearchEnd {
-  /** Maximum number of failing rules with a message. Further ones need not be searched for. */
-  readonly maxReports: number;
-  /** Whether of the parts that fail a rule about each part, only the first is searched for. */
-  readonly firstPart: boolean;
-}
 
 /** A search that finds all failures. */
 const findsAll: SearchEnd = { maxReports: Infinity, firstPart: false };
@@ -49,7 +42,7 @@ export class Trace implements Recorder {
   readonly wantsFirstPart: boolean;
   readonly #retentionOf: (frame: Frame, kind: TraceNode["kind"]) => Retention;
   readonly #most: number;
-  /** The number of rules with a message in the trace. */
+  /** The number of rules with a message in the trace that have failed. */
   #reports = 0;
   /** Dropped nodes, which are reused: alternatives that fail beside a valid one leave no garbage. */
   readonly #spareBlocks: Writable<BlockNode>[] = [];
@@ -92,6 +85,7 @@ export class Trace implements Recorder {
       node.validCount = frame.validCount;
       node.applied = frame.applied;
       node.content = contentIn(frame);
+      if (isReported(node)) this.#reports++;
     } else if (retention === "drop" && frame.ruleNode) this.#drop(frame.ruleNode);
     frame.ruleNode = undefined;
   }
@@ -164,14 +158,13 @@ export class Trace implements Recorder {
 
   #add<Node extends TraceNode>(node: Node): Node {
     this.nodes.push(node);
-    if (hasReport(node)) this.#reports++;
     return node;
   }
 
   #drop(node: TraceNode): void {
     // The nodes that were added since are below it.
     for (let last = this.nodes.pop(); last; last = last === node ? undefined : this.nodes.pop()) {
-      if (hasReport(last)) this.#reports--;
+      if (isReported(last)) this.#reports--;
       if (last.kind === "rule") this.#spareRules.push(last);
       else {
         forget(last);
@@ -198,7 +191,8 @@ function retentionOfFailures(frame: Frame, kind: TraceNode["kind"]): Retention {
   return failed ? "keep" : "drop";
 }
 
-const hasReport = (node: TraceNode): boolean => node.kind === "rule" && node.rule.report !== undefined;
+const isReported = (node: TraceNode): boolean =>
+  node.kind === "rule" && !node.valid && node.rule.report !== undefined;
 
 /** The content that the current rule of a frame has decoded. */
 function contentIn({ rule, decoded }: Frame): { readonly value: unknown } | undefined {

@@ -46,12 +46,6 @@ export class GrowingBlocks implements Lowering {
     return this.#originals.get(block) ?? block;
   }
 
-  /** Whether the rules of a block have been made. */
-  isMade(id: BlockId): boolean {
-    const block = findBlock(this, id);
-    return !(block instanceof LazyBlock) || block.isMade;
-  }
-
   /** Makes all rules, and replaces blocks that hold what rules are made from. */
   complete(): void {
     // Making rules may add blocks, and may read the provisions of any block.

@@ -52,11 +52,6 @@ export class LazyBlock implements SchemaBlock {
     return this.location.pointer;
   }
 
-  /** Whether its rules have been made. */
-  get isMade(): boolean {
-    return this.#rules !== undefined;
-  }
-
   get rules(): readonly Rule[] {
     return (this.#rules ??= this.#makeRules());
   }

@@ -39,8 +39,6 @@ export interface LoweredSchema {
   readonly keywords: ReadonlySet<Keyword>;
   /** Whether an application may find its target in the dynamic scope. */
   readonly isDynamic: boolean;
-  /** Whether the rules of a block have been made: mostly because a value has reached it. */
-  isReached(block: BlockId): boolean;
   /** Makes all rules. Then the plan holds nothing that rules are made from. */
   completePlan(): Plan;
 }
@@ -57,7 +55,7 @@ export function lower(registry: Registry, root: SchemaLocation, options: Lowerin
   const entry = applicationTo(reader.blockOf(root));
   const read = reader.readAll();
   const { resources, keywords, isDynamic } = reader;
-  const plan: Plan = { entry, blocks: growing.blocks, resources, part: undefined };
+  const plan: Plan = { entry, blocks: growing.blocks, resources };
   refuseReferenceCycles(plan, read, (block) => growing.originalOf(block));
   return loweredSchema({ plan, keywords, isDynamic }, growing);
 }
@@ -72,7 +70,7 @@ function loweredSchema(
     complete = true;
     return plan;
   };
-  return { plan, keywords, isDynamic, completePlan, isReached: (block) => growing.isMade(block) };
+  return { plan, keywords, isDynamic, completePlan };
 }
 
 /** Reads a schema and all that it reaches, one schema after another. */

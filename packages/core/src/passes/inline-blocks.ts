@@ -90,7 +90,7 @@ function inlineRules(plan: Plan, together: Together): Plan {
   let moves = 0;
   const mayInline = (block: Block, application: Application, rules: readonly Rule[]): boolean => {
     const target = blockAt(plan, application.target);
-    if (!isPlain(application) || !together(block, target) || plan.part?.elsewhere.has(target.id)) return false;
+    if (!isPlain(application) || !together(block, target)) return false;
     if (rules.some(({ constraint }) => readsEvaluated(constraint))) return false;
     moves += rules.length;
     if (moves > mostMoves * total) return false;

@@ -23,30 +23,21 @@ export function compact(plan: Plan): Plan {
     ...application,
     target: numbers.get(application.target) ?? nowhere,
   });
-  const { part } = plan;
   return {
-    part: part && {
-      ...part,
-      origins: kept.map(({ id }) => part.origins.at(id) ?? nowhere),
-      elsewhere: new Set(Array.from(part.elsewhere).flatMap((id) => numbers.get(id) ?? [])),
-    },
     entry: move(plan.entry),
     blocks: kept.map((block, id) => ({
       ...block,
       id,
       rules: block.rules.map((rule) => ({ ...rule, constraint: mapApplications(rule.constraint, move) })),
     })),
-    // A part has no dynamic anchors.
-    resources: part
-      ? plan.resources
-      : plan.resources.map((resource) => ({
-          ...resource,
-          dynamicAnchors: new Map(
-            Array.from(resource.dynamicAnchors).flatMap(([anchor, target]) => {
-              const moved = numbers.get(target);
-              return moved === undefined ? [] : [[anchor, moved] as const];
-            }),
-          ),
-        })),
+    resources: plan.resources.map((resource) => ({
+      ...resource,
+      dynamicAnchors: new Map(
+        Array.from(resource.dynamicAnchors).flatMap(([anchor, target]) => {
+          const moved = numbers.get(target);
+          return moved === undefined ? [] : [[anchor, moved] as const];
+        }),
+      ),
+    })),
   };
 }

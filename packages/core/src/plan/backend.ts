@@ -1,18 +1,30 @@
 // The interface between the engine and backends.
 import type { Failure } from "./failure.js";
 import type { BlockId, Plan } from "./plan.js";
-import type { Profile } from "./profile.js";
 
 /** Decides whether a value is valid. */
 export type Verdict = (value: unknown) => boolean;
 
-/** The loop, called with a block: compiled code falls back to it. */
+/** When a search for failures may end. */
+export interface SearchEnd {
+  /** Maximum number of failing rules with a message. Further ones need not be searched for. */
+  readonly maxReports: number;
+  /** Whether of the parts that fail a rule about each part, only the first is searched for. */
+  readonly firstPart: boolean;
+}
+
+/** Finds the failures of the entry block for a value; `undefined` if it is valid. Default for `end`: it finds all. */
+export type FindFailures = (value: unknown, end?: SearchEnd) => readonly Failure[] | undefined;
+
+/** The loop, called with a block: closures and compiled code fall back to it. */
 export interface Fallback {
-  /** Decides whether a block holds for a value, in a scope that compiled code has kept. */
+  /** Decides whether a block holds for a value, in a scope that the caller has kept. */
   (block: BlockId, value: unknown, scope?: unknown): boolean;
+  /** The failures of a block for a value; `undefined` if it is valid. */
+  findFailures(block: BlockId, value: unknown, scope?: unknown, end?: SearchEnd): readonly Failure[] | undefined;
   /** The scope before any resource is entered. */
   readonly scope: unknown;
-  /** Counts the work of compiled code, and of the loop when the code calls it. */
+  /** Counts the work of the caller, and of the loop when it is called. */
   readonly work: RunCounter;
 }
 
@@ -41,90 +53,38 @@ export interface RunCounter {
   check(): void;
 }
 
-/** Finds the failures of a value: of rules of the entry block, with those below them; `undefined` if it is valid. */
-export type Explanation = (value: unknown) => readonly Failure[] | undefined;
-
-/** The loop, from a block on, for code that explains. */
-export interface ExplainingFallback extends Fallback {
-  /** The failures of a block for a value; `undefined` if it is valid. */
-  explain(block: BlockId, value: unknown): readonly Failure[] | undefined;
-  /** What code tells of each failure that it finds. */
-  readonly found: FailureCount;
-}
-
-/** Counts the failures that a run of compiled code finds. */
-export interface FailureCount {
-  /** How many more it may find; below 0 for any number. */
-  left: number;
-  /** Ends a run that finds more. */
-  end(): never;
-}
-
-/** The function of a block, which other functions of blocks call. `depth` is the depth of calls. */
-export type BlockFunction<Answer> = (value: unknown, depth: number) => Answer;
-
-/** Maximum depth of calls of such functions. Beyond it the loop takes over, which has no limit. */
+/** Maximum depth of calls that closures and compiled code nest. Beyond it the loop takes over, which has no limit. */
 export const maxCallDepth = 200;
 
-/** The functions of the blocks of a whole plan, by number. There is one for each block that a part needs and does not contain. */
-export interface BlockFunctions {
-  /** They decide verdicts. */
-  readonly verdicts: BlockFunction<boolean>[];
-  /** They find failures. */
-  readonly explanations: BlockFunction<readonly Failure[] | undefined>[];
-}
-
-/** Turns parts of plans into functions, so that large plans are compiled a part at a time. */
-export interface PartBackend {
-  /** The number of blocks up to which verdicts of a plan are compiled as a whole. */
-  readonly largestWhole: number;
-  /** The number of blocks that are compiled together to decide verdicts of larger plans. Blocks that apply no others do not count. */
-  readonly verdictSize: number;
-  /** The number of blocks that are compiled together to find failures. */
-  readonly explanationSize: number;
-  /**
-   * Adds the function that decides the entry of a part to those of the whole plan, and those of other blocks in the part that it
-   * calls.
-   *
-   * @param part - An optimised part.
-   * @param loop - The loop, by the numbers that blocks have in the part.
-   * @param functions - Has the functions of blocks that are elsewhere. Code may read them at each call.
-   * @throws EvalError if code generation is forbidden.
-   */
-  compile(part: Plan, loop: Fallback, functions: BlockFunctions, profile?: Profile): void;
-  /**
-   * The same for the functions that find failures, for a part that is not optimised. Failures have the numbers of blocks, and
-   * the applications, of the whole plan.
-   *
-   * @throws EvalError if code generation is forbidden.
-   */
-  explain(part: Plan, loop: ExplainingFallback, functions: BlockFunctions): void;
+/** The functions of a plan that need no generated code. They are made for a block when a value first reaches it. */
+export interface Closures {
+  /** Decides whether a value is valid. */
+  readonly verdict: Verdict;
+  /** Finds what the loop finds. */
+  readonly findFailures: FindFailures;
 }
 
 /** Turns plans into functions. */
 export interface Backend {
   /**
-   * Makes ready what the other functions need, such as code that is not loaded yet. Called some calls before them, so that no call has to wait
-   * for both.
+   * Makes ready what `compile` needs, such as code that is not loaded yet. Called some calls before it, so that no call has to wait for
+   * both.
    */
   prepare?(): void;
-  /** A plan with the same verdicts and less work. */
+  /**
+   * The closures of a plan as lowering returns it.
+   *
+   * @param isDynamic - Whether an application may find its target in the dynamic scope.
+   * @param loop - The loop over the same plan.
+   */
+  closures(plan: Plan, isDynamic: boolean, loop: Fallback): Closures;
+  /** A plan with the same verdicts and less work, for `compile`. */
   optimise(plan: Plan): Plan;
   /**
-   * The verdict function of an optimised plan.
+   * The verdict function of an optimised plan, as generated code.
    *
-   * @param profile - The property names that blocks have seen, if any.
+   * @param loop - The loop over the same plan.
    * @throws EvalError if code generation is forbidden.
    */
-  compile(plan: Plan, loop: Fallback, profile?: Profile): Verdict;
-  /**
-   * The function that finds failures, for a plan without dynamic applications.
-   *
-   * @throws EvalError if code generation is forbidden.
-   */
-  explain?(plan: Plan, loop: ExplainingFallback): Explanation;
-  /** For parts of plans. Without it, plans are compiled as a whole. */
-  readonly parts?: PartBackend;
-  /** The same as `compile`, without generating code. Absent if the backend has no such functions. */
-  compileToClosures?(plan: Plan, loop: Fallback, profile?: Profile): Verdict;
+  compile(plan: Plan, loop: Fallback): Verdict;
 }

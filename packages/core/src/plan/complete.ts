@@ -31,7 +31,6 @@ export function complete(plan: WrittenPlan): Plan {
     entry: completeApplication(plan.entry),
     blocks,
     resources: plan.resources.map((resource) => ({ ...resourceDefaults, ...resource })),
-    part: undefined,
   };
 }
 

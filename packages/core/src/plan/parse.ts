@@ -27,7 +27,7 @@ export function parse(text: string, options: ParseOptions = {}): Plan {
   }
   const { entry, resources, blocks } = draft;
   if (!entry) throw new PlanError("the text of a plan begins with its entry, such as `entry -> b0`");
-  return { entry, blocks, resources, part: undefined };
+  return { entry, blocks, resources };
 }
 
 function readLine(draft: Draft, line: string, parser: RuleParser): void {

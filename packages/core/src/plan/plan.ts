@@ -271,18 +271,6 @@ export interface Resource {
   readonly dynamicAnchors: ReadonlyMap<string, BlockId>;
 }
 
-/** Ties a part of a plan to the whole plan. */
-export interface PlanPart {
-  /** The whole plan. */
-  readonly whole: Plan;
-  /** The numbers that the blocks have in the whole plan. */
-  readonly origins: readonly BlockId[];
-  /** Blocks that the part applies but does not contain. Each has one rule, which asks a function that decides the block. */
-  readonly elsewhere: ReadonlySet<BlockId>;
-  /** The applications of the whole plan that those of the part are copies of, before any pass. */
-  readonly applications: ReadonlyMap<Application, Application>;
-}
-
 /** The meaning of one schema and of all that it reaches. */
 export interface Plan {
   /** The application of the compiled schema to the instance root: neither conditional nor dynamic. */
@@ -291,6 +279,4 @@ export interface Plan {
   readonly blocks: readonly Block[];
   /** The resources that the blocks stand in, by the index that blocks refer to. */
   readonly resources: readonly Resource[];
-  /** Set if this is a part of a larger plan. */
-  readonly part: PlanPart | undefined;
 }
