@@ -9,7 +9,7 @@ import { root } from "./lib/workspace.mjs";
 const built = (file) => import(pathToFileURL(path.join(root, "packages", file)).href);
 const { createArgot } = await built("core/dist/index.js");
 const { applicationsOf, partsOf } = await built("core/dist/plan.js");
-const { emit, verdictPlan } = await built("compiler/dist/index.js");
+const { backend: standard, emit, verdictPlan } = await built("compiler/dist/index.js");
 const dialects = await built("dialects/dist/index.js");
 const { documentDialects } = await built("openapi/dist/document-dialects.js");
 
@@ -62,6 +62,7 @@ for (const [folder, name, dialect, needed = []] of all) {
   /** @type {{ specifier: string, name: string }[]} The imports of the constants. */
   let imports = [];
   const backend = {
+    ...standard,
     optimise: verdictPlan,
     /** @param {never} plan */
     compile(plan) {

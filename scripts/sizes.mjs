@@ -18,10 +18,9 @@ const argot = {
   "`createArgot` of `argot/draft-07`": `export { createArgot } from "argot/draft-07";`,
   "`createArgot` of `argot/loop`": `export { createArgot } from "argot/loop";`,
   "core, compiler and 2020-12": `
-    import { compile, compileToClosures, explain, verdictPlan } from "@argot/compiler";
+    import { backend } from "@argot/compiler";
     import { createArgot } from "@argot/core";
     import { draft202012 } from "@argot/dialects/2020-12";
-    const backend = { optimise: verdictPlan, compile, compileToClosures, explain };
     export const argot = createArgot({ dialects: [draft202012], backend });`,
   "core and 2020-12, the loop alone": `
     import { createArgot } from "@argot/core";

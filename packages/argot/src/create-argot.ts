@@ -1,5 +1,5 @@
 import type { Argot } from "./argot.js";
-import { backend } from "./backend.js";
+import { backend } from "@argot/compiler";
 import { createArgotWith } from "./create-argot-with.js";
 import type { ArgotOptions } from "./options.js";
 import { standardDialects } from "./standard-dialects.js";

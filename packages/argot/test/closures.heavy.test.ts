@@ -1,5 +1,5 @@
 // Closures call one another as deep as values and schemas are, up to a depth; beyond it the loop goes on.
-import { compileToClosures, verdictPlan } from "@argot/compiler";
+import { backend } from "@argot/compiler";
 import { createArgot } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
 import { expect, test } from "vitest";
@@ -11,7 +11,7 @@ const loop = createArgot({ dialects: [draft202012], tier: "loop" });
 const closures = createArgot({
   dialects: [draft202012],
   tier: "closures",
-  backend: { optimise: verdictPlan, compile: forbidden, compileToClosures },
+  backend: { ...backend, compile: forbidden },
 });
 
 /** The verdicts of the closures; those of the loop are the same. */

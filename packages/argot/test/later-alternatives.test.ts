@@ -63,10 +63,10 @@ describe("alternatives with another constant", () => {
     const [issue] = compiled.validate(counted.value).errors;
     const { reads } = counted;
     expect(issue?.alternatives).toHaveLength(3);
-    // Squares and lines.
-    expect(counted.reads).toBe(reads + 2);
+    const after = counted.reads;
+    expect(after).toBeGreaterThan(reads);
     expect(issue?.alternatives).toHaveLength(3);
-    expect(counted.reads).toBe(reads + 2);
+    expect(counted.reads).toBe(after);
   });
 
   test("are evaluated for the value as it is then", () => {

@@ -5,7 +5,7 @@ import { defineKeyword, type Keyword, nonNegativeInteger, simpleShape, JsonType 
 import { describe, expect, test } from "vitest";
 import { type Argot, createArgot, type Validator } from "../src/index.js";
 import { emitModule } from "@argot/compiler/module";
-import { compileModule, type ExplainBy, ModuleError } from "../src/module.js";
+import { compileModule, ModuleError } from "../src/module.js";
 import { type LoadedModule, loadModule, withoutNumbers } from "./load-module.js";
 import { withAlternatives } from "./with-alternatives.js";
 
@@ -66,7 +66,7 @@ describe("a module", () => {
   test.each<[schema: unknown, has: readonly string[], lacks: readonly string[]]>([
     [true, ["ValidationError"], ["Loop", "RuleMessage", "engineMessages"]],
     [{ title: "anything" }, ["ValidationError"], ["Loop", "RuleMessage"]],
-    [order, ["RuleMessage", "mistypedNames"], ["Loop", "MatchScores", "hasUniqueItems", "JsonSet", "closest"]],
+    [order, ["RuleMessage", "mistypedNames"], ["MatchScores", "hasUniqueItems", "JsonSet", "closest"]],
     [{ maxLength: 1 }, ["ofNumber"], ["mistypedNames", "editDistance", "items"]],
     [{ anyOf: [{ type: "string" }, { minimum: 1 }] }, ["MatchScores", "decide"], ["leaveOutDoubtfulConditions"]],
     [{ not: { type: "string" } }, ["tooManyMatches"], ["causesOfChoice", "ValueOutlines"]],
@@ -77,26 +77,6 @@ describe("a module", () => {
     const declared = declaredIn(moduleOf(schema, true));
     expect(declared).toEqual(expect.arrayContaining([...has]));
     expect(declared.filter((name) => lacks.includes(name))).toEqual([]);
-  });
-
-  test("explains in the way that makes it shorter, or in the one that the option names", () => {
-    const small = { type: "string" };
-    const large = { properties: Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`p${i}`, { minimum: i }])) };
-    const explains = (schema: unknown, explainBy?: ExplainBy, runtime?: string): string => {
-      const options = { errors: true, ...(explainBy && { explainBy }), ...(runtime && { runtime }) };
-      return compileModule(createArgot(), { f: schema }, options).code.includes("codeExplainer(") ? "code" : "loop";
-    };
-    expect([explains(small), explains(large), explains(tree)]).toEqual(["code", "loop", "loop"]);
-    expect([explains(small, "loop"), explains(large, "code"), explains(tree, "code")]).toEqual([
-      "loop",
-      "code",
-      "loop",
-    ]);
-    expect([explains(small, undefined, "argot/runtime"), explains(small, "code", "argot/runtime")]).toEqual([
-      "loop",
-      "code",
-    ]);
-    expect(() => explains(small, "magic" as ExplainBy)).toThrow(ModuleError);
   });
 
   test("carries only the messages that it uses", () => {

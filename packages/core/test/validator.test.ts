@@ -1,6 +1,7 @@
 // Results of validators beside verdicts: their form, their amount, and their cost.
 import { describe, expect, test } from "vitest";
 import {
+  type Backend,
   createArgot,
   defineDialect,
   defineVocabulary,
@@ -492,7 +493,7 @@ describe("limits", () => {
     const compile = (): never => {
       throw new Error("compiled");
     };
-    const backend = { optimise: <P>(plan: P): P => plan, compile, explain: compile, compileToClosures: compile };
+    const backend = { optimise: <P>(plan: P): P => plan, compile, closures: compile };
     const limits = { schemaSize: 9, depth: 9, steps: 9, errors: 9, decodedLength: 9 };
     const argot = miniArgot({ tier: "compiled", backend, limits });
     expect(() => argot.compile(true)).toThrow("compiled");
@@ -579,7 +580,11 @@ describe("a value that changes while it is read has no result", () => {
   });
 
   test("or the backend is wrong about it", () => {
-    const backend = { optimise: <P>(plan: P): P => plan, compile: () => () => false };
+    const backend: Backend = {
+      optimise: (plan) => plan,
+      compile: () => () => false,
+      closures: () => ({ verdict: () => true, findFailures: () => undefined }),
+    };
     expect(() => miniArgot({ tier: "compiled", backend }).compile(true).validate(1)).toThrow(said);
   });
 });

@@ -1,6 +1,6 @@
 // The entry point `argot/2019-09`: `argot` with 2019-09 as its only standard dialect.
 import { draft201909 } from "@argot/dialects/2019-09";
-import { backend } from "../backend.js";
+import { backend } from "@argot/compiler";
 import { type EntryPoint, entryPoint } from "./entry-point.js";
 
 export * from "../common.js";

@@ -1,6 +1,6 @@
 // The entry point `argot/2020-12`: `argot` with 2020-12 as its only standard dialect.
 import { draft202012 } from "@argot/dialects/2020-12";
-import { backend } from "../backend.js";
+import { backend } from "@argot/compiler";
 import { type EntryPoint, entryPoint } from "./entry-point.js";
 
 export * from "../common.js";

@@ -1,6 +1,6 @@
 // The entry point `argot/draft-03`: `argot` with draft-03 as its only standard dialect.
 import { draft03 } from "@argot/dialects/draft-03";
-import { backend } from "../backend.js";
+import { backend } from "@argot/compiler";
 import { type EntryPoint, entryPoint } from "./entry-point.js";
 
 export * from "../common.js";

@@ -1,6 +1,6 @@
 // The entry point `argot/draft-04`: `argot` with draft-04 as its only standard dialect.
 import { draft04 } from "@argot/dialects/draft-04";
-import { backend } from "../backend.js";
+import { backend } from "@argot/compiler";
 import { type EntryPoint, entryPoint } from "./entry-point.js";
 
 export * from "../common.js";

@@ -1,6 +1,6 @@
 // The entry point `argot/draft-06`: `argot` with draft-06 as its only standard dialect.
 import { draft06 } from "@argot/dialects/draft-06";
-import { backend } from "../backend.js";
+import { backend } from "@argot/compiler";
 import { type EntryPoint, entryPoint } from "./entry-point.js";
 
 export * from "../common.js";

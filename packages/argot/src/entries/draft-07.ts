@@ -1,6 +1,6 @@
 // The entry point `argot/draft-07`: `argot` with draft-07 as its only standard dialect.
 import { draft07 } from "@argot/dialects/draft-07";
-import { backend } from "../backend.js";
+import { backend } from "@argot/compiler";
 import { type EntryPoint, entryPoint } from "./entry-point.js";
 
 export * from "../common.js";

@@ -1,6 +1,6 @@
 // The entry point `argot/v1`: `argot` with v1 as its only standard dialect.
 import { v1 } from "@argot/dialects/v1";
-import { backend } from "../backend.js";
+import { backend } from "@argot/compiler";
 import { type EntryPoint, entryPoint } from "./entry-point.js";
 
 export * from "../common.js";

@@ -1,4 +1,4 @@
-import { compile, verdictPlan } from "@argot/compiler";
+import { backend } from "@argot/compiler";
 import { addVocabularies, createArgot, defineVocabulary, type Validator } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ describe.each(comparisons)("$name", ({ name, value, instances, keywords }) => {
   const argot = createArgot({
     dialects: [addVocabularies(draft202012, [third])],
     tier: "compiled",
-    backend: { optimise: verdictPlan, compile },
+    backend,
   });
   const validatorOf = (keyword: string): Validator =>
     argot.compile({ $id: "https://example.com/schema", items: { [keyword]: value } });

@@ -1,7 +1,7 @@
 // The time of a third-party keyword relative to a standard keyword with the same meaning, both compiled: by `test`, by
 // `predicate` and by `lower`. Writes reports/benchmarks-keywords.md.
 // oxlint-disable no-await-in-loop -- one measurement at a time, or they would disturb one another.
-import { compile, verdictPlan } from "@argot/compiler";
+import { backend } from "@argot/compiler";
 import { addVocabularies, createArgot, defineVocabulary, type Validator } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
 import { environment } from "./environment.js";
@@ -28,7 +28,7 @@ for (const { name, value, instances, keywords } of comparisons) {
   const argot = createArgot({
     dialects: [addVocabularies(draft202012, [third])],
     tier: "compiled",
-    backend: { optimise: verdictPlan, compile },
+    backend,
   });
   const validatorOf = (keyword: string): Validator => argot.compile({ items: { [keyword]: value } });
   const contenders = [

@@ -39,31 +39,12 @@ import { fallbackHolds, type Sink, type Site } from "./site.js";
 const maxTestedForAbsence = 4;
 
 const everyObject = helper("O");
-export const prototypeOf = (value: Expression): Expression => call(helper("G"), value);
-export const isPlainPrototype = (prototype: Expression): Expression =>
-  or([equals(prototype, everyObject), equals(prototype, literal(null))]);
 /** A condition: `Object.prototype` has no property with this name. */
-export const isUnpolluted = (name: string): Expression => absent(member(everyObject, name));
+const isUnpolluted = (name: string): Expression => absent(member(everyObject, name));
 
-/**
- * A condition: the prototype of an object is `Object.prototype` or `null`. V8 derives the prototype from the shape of the object, if the code
- * has met few shapes: in a call of `Object.getPrototypeOf` after one shape, and in `__proto__` after up to four. Of more shapes, the call
- * takes less time. A module may run elsewhere, where `__proto__` may be missing.
- */
-function hasPlainPrototype(site: Site, prototype: Expression): Expression {
-  const { value, context } = site;
-  const isPlain = or([equals(assign(prototype, prototypeOf(value)), everyObject), equals(prototype, literal(null))]);
-  return !context.module.declaredNames && isProtoReadable() ? or([equals(member(value, "__proto__"), everyObject), isPlain]) : isPlain;
-}
-
-/** Whether `__proto__` is the prototype in this program. Node and others have options without it, or with one that throws. */
-function isProtoReadable(): boolean {
-  try {
-    return Reflect.get({}, "__proto__") === Object.prototype;
-  } catch {
-    return false;
-  }
-}
+/** A condition: the prototype of an object is `Object.prototype` or `null`. It assigns the prototype. */
+const hasPlainPrototype = (value: Expression, prototype: Expression): Expression =>
+  or([equals(assign(prototype, call(helper("G"), value)), everyObject), equals(prototype, literal(null))]);
 
 /** A member that is read by its name. */
 interface ReadMember {
@@ -87,7 +68,7 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
   if (read.length === 0) return sequence(counts);
   const prototype = module.variable("g");
   const unpolluted = read.filter(({ name }) => !(name in Object.prototype)).map(({ name }) => isUnpolluted(name));
-  const isPlain = and([hasPlainPrototype(site, prototype), ...unpolluted]);
+  const isPlain = and([hasPlainPrototype(value, prototype), ...unpolluted]);
   // All reads come first: after a read, an optimising engine knows the shape of the object, and so its prototype.
   const reads = read.map(({ name, variable }) => {
     const found = member(value, name);

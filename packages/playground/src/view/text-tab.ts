@@ -17,10 +17,7 @@ const choices: Readonly<Record<TextTabName, readonly Choice[]>> = {
     ["prune", "After prune"],
     ["inlineBlocks", "After inlineBlocks, as it is compiled"],
   ],
-  code: [
-    ["verdict", "Decides whether a value is valid"],
-    ["failures", "Finds what is wrong"],
-  ],
+  code: [],
   types: [],
   module: [
     ["errors", "With errors"],
@@ -32,7 +29,7 @@ const descriptions: Readonly<Record<TextTabName, string>> = {
   output: "The result in a format of the specification.",
   annotations: "What the schema says about the values of valid data.",
   plan: "The meaning of the schema: the intermediate representation.",
-  code: "The JavaScript that Argot makes of the schema, where a page allows it.",
+  code: "The JavaScript that decides whether data is valid, where a page allows it.",
   types: "The TypeScript types of valid data.",
   module: "The schema as a module that imports nothing and needs no code generation.",
 };

@@ -44,10 +44,9 @@ const makers: Readonly<Record<TextTabName, Maker>> = {
     const { plan, passes } = inspect(argot, documentUri(schemas[0]));
     return { text: passes.find(({ name }) => name === choice)?.plan ?? plan, language: "plain" };
   },
-  code: async ({ argot }, { schemas }, choice) => {
+  code: async ({ argot }, { schemas }) => {
     const { inspect } = await import("argot/inspect");
-    const inspection = inspect(argot, documentUri(schemas[0]));
-    return { text: choice === "failures" ? inspection.explanation : inspection.code, language: "javascript" };
+    return { text: inspect(argot, documentUri(schemas[0])).code, language: "javascript" };
   },
   types: async ({ argot }, { schemas }) => {
     const { declarations } = await import("@argot/declarations");

@@ -1,4 +1,4 @@
-import { compile, compileToClosures, explain, parts, prepare, verdictPlan } from "@argot/compiler";
+import { backend } from "@argot/compiler";
 import { type Argot, createArgot, type RegexEngine, SchemaError, type Validator } from "@argot/core";
 import type { Plan } from "@argot/core/plan";
 import { toJson } from "../schemas/to-json.js";
@@ -96,7 +96,7 @@ export class SchemaEngine {
       dialect,
       ...(regex && { regex }),
       tier: readsPositions ? "loop" : "auto",
-      backend: { prepare, optimise: verdictPlan, compile, compileToClosures, explain, parts },
+      backend,
     });
     if (this.#hasAllDialects) argot.add({ $ref: dialect }, anyMetaSchema);
     for (const [uri, document] of documents) argot.add(document, uri);

@@ -22,8 +22,7 @@ function load(code: string): Loaded {
 /** The modules of a schema, by name. Each carries something else. */
 const modules = {
   module: { errors: false },
-  "module with errors by code": { errors: true, explainBy: "code" },
-  "module with errors by the loop": { errors: true, explainBy: "loop" },
+  "module with errors": { errors: true },
 } as const;
 
 /** Compares verdicts and errors of modules ahead of time with those of the loop. */

@@ -18,7 +18,6 @@ export const defineInspect: DefineCommand = (program, { io, streams }) => {
     .option("--plan", "print the plan: one line for each rule (default)")
     .option("--passes", "print the plan after each pass on the way to compiled code")
     .option("--code", "print the JavaScript that decides verdicts")
-    .option("--explanation", "print the JavaScript that finds what fails")
     .addHelpText("after", notes)
     .action(async (schema: string, options: Parsed) => {
       const { inspect } = await import("./inspect.js");
@@ -40,5 +39,5 @@ Examples:
   argot inspect order.schema.json
   argot inspect order.schema.json --resources --references
   argot inspect order.schema.json --passes
-  argot inspect order.schema.json --code --explanation
+  argot inspect order.schema.json --plan --code
 `;

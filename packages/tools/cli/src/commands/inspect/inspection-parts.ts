@@ -1,2 +1,2 @@
 /** The parts of an inspection, in the order in which they are printed. */
-export const inspectionParts = ["resources", "references", "plan", "passes", "code", "explanation"] as const;
+export const inspectionParts = ["resources", "references", "plan", "passes", "code"] as const;
