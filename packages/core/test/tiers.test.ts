@@ -118,7 +118,7 @@ describe("verdicts", () => {
 
   test("auto keeps closures of a large schema", () => {
     const { backend: recording, calls } = backend();
-    const large = plan([stringItems], [isString], ...Array<readonly op.Rule[]>(500).fill([]));
+    const large = plan([stringItems], [isString], ...Array<readonly op.Rule[]>(1000).fill([]));
     const { verdict } = functionsIn("auto", lowered(large), new Loop(large), recording);
     const many = Array<string>(1_000_000).fill("a");
     for (let i = 0; i < 3; i++) verdict(many);

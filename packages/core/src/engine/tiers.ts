@@ -14,7 +14,7 @@ import { hasDynamicApplications } from "../plan/walk.js";
 export type Tier = "auto" | "loop" | "compiled" | "closures";
 
 /** Maximum number of blocks of a plan that `"auto"` compiles. Of larger ones, closures are as fast, and take no time to make. */
-const largestCompiled = 450;
+const largestCompiled = 1000;
 
 /** The work of closures that takes about as long as it takes to compile a block, in values and their parts. */
 const workPerBlock = 400;
