@@ -1,7 +1,7 @@
 // Cases about the JavaScript engine: memory, frozen prototypes, and forbidden code generation. Each runs in a process of its own.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { HostileCase } from "./case.js";
+import { type HostileCase, tierOf } from "./case.js";
 
 /** The built library, which Node can load. */
 const library = import.meta.resolve("argot");
@@ -31,9 +31,6 @@ const inProcess = (
   inProcesses: true,
   run: (make, size) => ran(flags, tierOf(make), size, program),
 });
-
-/** The tier of a `Make` function, which has it as a property. */
-const tierOf = (make: object): string => (make as { tier?: string }).tier ?? "auto";
 
 export const processes: readonly HostileCase[] = [
   inProcess(
