@@ -19,6 +19,17 @@ export interface Routed {
   readonly path: ReadonlyMap<string, string>;
 }
 
+/** Headers as servers have them, with names in lower case. */
+type ServerHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A body with its media type: what does not say what it is, is of no known type (RFC 9110, section 8.3). */
+function typed({ body, headers }: { readonly body?: unknown; readonly headers: ServerHeaders }) {
+  if (body === undefined || headers["content-type"] !== undefined) return { body, headers };
+  // Parsers may make a body of nothing.
+  if (headers["content-length"] === "0") return { body: undefined, headers };
+  return { body, headers: { ...headers, "content-type": "application/octet-stream" } };
+}
+
 /** Maximum length of a path. RFC 9110, section 4.1, recommends to take as much. */
 const maxPathLength = 8000;
 
@@ -67,10 +78,10 @@ export class Gate {
   /** Checks a request. Returns its values, or what is wrong. */
   check(
     { operation, path }: Routed,
-    message: Pick<RequestMessage, "query" | "headers" | "body" | "files">,
+    message: Pick<RequestMessage, "query" | "body" | "files"> & { readonly headers: ServerHeaders },
   ): CheckedRequest | ProblemDetails {
     try {
-      const { valid, issues, values } = operation.checkRequest({ ...message, path });
+      const { valid, issues, values } = operation.checkRequest({ ...message, ...typed(message), path });
       return valid ? { operation, values } : problemDetails(issues);
     } catch (error) {
       // The request is too large for the limits of the instance. Whatever else is thrown is an error of the server.
