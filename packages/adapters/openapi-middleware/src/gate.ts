@@ -1,8 +1,16 @@
-import type { Api, MessageIssue, Operation, RequestMessage, RequestValues, ResponseMessage } from "@argot/openapi";
+import {
+  type Api,
+  decodePath,
+  type MessageIssue,
+  type Operation,
+  type RequestMessage,
+  type RequestValues,
+  type ResponseMessage,
+} from "@argot/openapi";
 import { LimitError, requireArgument } from "argot";
 import { type PathsBelow, pathsBelow } from "./base-path.js";
 import { checkOptions, type MiddlewareOptions } from "./options.js";
-import { decodedPath, readAnyhow, type Reading, type ReadPath } from "./path-spelling.js";
+import { readAnyhow, type Reading, type ReadPath } from "./path-spelling.js";
 import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
 
 /** What handlers get of a request that was checked. */
@@ -56,7 +64,7 @@ export class Gate {
    */
   route(method: string, path: string, readings: ReadPath): Routed | ProblemDetails | undefined {
     if (path.length > maxPathLength) return problem(414, `The path has more than ${maxPathLength} characters`);
-    const decoded = decodedPath(path);
+    const decoded = decodePath(path);
     if (decoded === undefined) return problem(400, "The path must be percent-encoded UTF-8");
     const results = readings(decoded, path).map((each) => this.#find(method, each));
     const [found, ...others] = results.filter((each) => typeof each === "object");

@@ -1,9 +1,9 @@
-import type { Api } from "@argot/openapi";
+import { type Api, decodePath } from "@argot/openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
-import { decodedPath, readExactly, readLaxly } from "./path-spelling.js";
+import { readExactly, readLaxly } from "./path-spelling.js";
 import { malformedBody, type ProblemDetails, problemType } from "./problem-details.js";
 
 /** What the middleware adds to contexts. */
@@ -32,7 +32,7 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHa
     const { path } = context.req;
     const readings = pathname.endsWith("/") && !path.endsWith("/") ? readLaxly : readExactly;
     // What is malformed may look well-formed once it is decoded.
-    const routed = gate.route(context.req.method, decodedPath(pathname) === undefined ? pathname : path, readings);
+    const routed = gate.route(context.req.method, decodePath(pathname) === undefined ? pathname : path, readings);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
     const body = await bodyOf(context);

@@ -5,7 +5,7 @@ export class PointerTree<Item> {
   /** What is at the root. */
   readonly items: Item[] = [];
   /** What is within the root, by name or index. */
-  readonly children = new Map<string, PointerTree<Item>>();
+  readonly children: Map<string, PointerTree<Item>> = new Map();
 
   add(pointer: string, item: Item): void {
     const { nodes, rest } = this.#walk(pointer);
