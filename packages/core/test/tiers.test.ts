@@ -252,6 +252,17 @@ describe("failures", () => {
     expect(calls).toEqual(["explain"]);
   });
 
+  test("auto has those of a large schema explained by code after work for all of it, not for its first part", () => {
+    const { backend: recording, calls } = backend();
+    const parts = { largestWhole: 1, verdictSize: 1 } as NonNullable<Backend["parts"]>;
+    const large = plan([stringItems], [isString], ...Array.from({ length: 98 }, () => [isString]));
+    const find = findFailuresIn("auto", lowered(large), new Loop(large), { ...recording, parts }, undefined);
+    find(costing(599));
+    expect(calls).toEqual([]);
+    find(costing(10));
+    expect(calls).toEqual(["explain"]);
+  });
+
   test("auto has them explained by code in the middle of a large value", () => {
     const { backend: recording, calls } = backend();
     const loop = new Loop(strings);
