@@ -23,14 +23,15 @@ export class SkippedTests implements Reporter {
 
 const noReason = ": no reason is given";
 
-/** A line for each: for a group that is skipped as a whole, one for the group. What a failure has skipped is reported with it. */
+/** A line for each: for a group that is skipped as a whole, one for the group, unless it is empty. What a failure has skipped is reported with it. */
 const skippedIn = (group: TestModule | TestSuite): readonly string[] =>
   (group.errors().length > 0 ? [] : group.children.array()).flatMap((each) => {
     if (each.type === "test") {
       const result = each.result();
       return result.state === "skipped" ? [lineOf(each, result.note)] : [];
     }
-    return each.options.mode === "skip" ? [lineOf(each)] : skippedIn(each);
+    if (each.options.mode !== "skip") return skippedIn(each);
+    return each.children.allTests().next().done === true ? [] : [lineOf(each)];
   });
 
 const lineOf = ({ name, fullName }: TestCase | TestSuite, note?: string): string =>

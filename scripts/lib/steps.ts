@@ -21,8 +21,8 @@ const send = (method: string, parameters?: object): unknown => {
 send("Profiler.enable");
 send("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 
-/** The number of steps of some work. */
-export function stepsOf(work: () => unknown): number {
+/** Begins to count. What is returned ends it, and returns the number of steps. */
+function startCounting(): () => number {
   let native = 0;
   const restore = charged.map(([owner, name, cost]) => {
     const original = owner[name] as Native;
@@ -34,15 +34,37 @@ export function stepsOf(work: () => unknown): number {
     return () => (owner[name] = original);
   });
   send("Profiler.takePreciseCoverage");
+  return () => {
+    for (const each of restore) each();
+    const { result } = send("Profiler.takePreciseCoverage") as Profiler.TakePreciseCoverageReturnType;
+    let steps = native;
+    for (const { url, functions } of result)
+      if (url !== import.meta.url) for (const { ranges } of functions) for (const { count } of ranges) steps += count;
+    return steps;
+  };
+}
+
+/** The number of steps of some work. */
+export function stepsOf(work: () => unknown): number {
+  const stop = startCounting();
+  let steps = 0;
   try {
     work();
   } finally {
-    for (const each of restore) each();
+    steps = stop();
   }
-  const { result } = send("Profiler.takePreciseCoverage") as Profiler.TakePreciseCoverageReturnType;
-  let steps = native;
-  for (const { url, functions } of result)
-    if (url !== import.meta.url) for (const { ranges } of functions) for (const { count } of ranges) steps += count;
+  return steps;
+}
+
+/** The number of steps of some work that waits for promises, and of whatever else is done meanwhile. */
+export async function stepsOfPromise(work: () => Promise<unknown>): Promise<number> {
+  const stop = startCounting();
+  let steps = 0;
+  try {
+    await work();
+  } finally {
+    steps = stop();
+  }
   return steps;
 }
 

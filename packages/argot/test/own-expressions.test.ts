@@ -10,8 +10,15 @@ import { createArgot, dialectUris } from "../src/index.js";
 
 const packages = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Folders with code that sees values. */
-const folders = ["vocabularies/format/src", "vocabularies/content/src", "vocabularies/validation/src", "core/src/json"];
+/** Folders with code that sees values, or templates of messages. */
+const folders = [
+  "vocabularies/format/src",
+  "vocabularies/content/src",
+  "vocabularies/validation/src",
+  "core/src/json",
+  "core/src/messages",
+  "core/src/plan",
+];
 
 /** The regular expressions of a source file. */
 function expressionsIn(file: string): readonly RegExp[] {
@@ -29,6 +36,7 @@ function expressionsIn(file: string): readonly RegExp[] {
 
 /** Expressions without a proof, and why they are fast. */
 const exceptions: ReadonlyMap<string, string> = new Map([
+  [String.raw`"(?:[^"\\]|\\.)*"`, "is sticky: it is tried once at each text of a plan"],
   [String.raw`\s*:`, "is sticky: it is tried once after each string"],
   [
     String.raw`^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$`,

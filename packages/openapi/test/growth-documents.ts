@@ -6,6 +6,8 @@ export interface Family {
   /** A value of n from which on the growth is that of the work that depends on n. */
   readonly size: number;
   document(n: number): object;
+  /** Other documents by URI. Default: none. */
+  documents?(n: number): Readonly<Record<string, object>>;
 }
 
 const list = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
@@ -535,6 +537,50 @@ export const families: readonly Family[] = rows.map(([name, document]) => ({
   name,
   size: larger[name] ?? 75,
   document,
+}));
+
+const foreign = (i: string | number): object => ({ $ref: `other#/n${i}` });
+const chained = (next: string, last: object) => (n: number) => ({
+  ...object(n, (i) => (next === "$ref" ? { $ref: `#/n${i + 1}` } : { [next]: [{ $ref: `#/n${i + 1}` }] })),
+  [`n${n}`]: last,
+});
+
+const foreignRows: readonly (readonly [
+  name: string,
+  /** The schemas of a document of which some lie in others. */
+  schemas: (n: number) => Record<string, object>,
+  other: (n: number) => object,
+])[] = [
+  ["references to many schemas", (n) => object(n, foreign), (n) => object(n, () => ({ type: "string" }))],
+  ["references to one schema", (n) => object(n, () => foreign(0)), () => ({ n0: { type: "string" } })],
+  ["references into a chain", (n) => object(n, foreign), chained("$ref", {})],
+  ["references into a chain of allOf", (n) => object(n, foreign), chained("allOf", {})],
+  ["a reference to a chain of allOf", () => ({ a: foreign(0) }), chained("allOf", {})],
+  [
+    "references into a circle",
+    (n) => object(n, foreign),
+    (n) => object(n, (i) => ({ properties: { next: { $ref: `#/n${(i + 1) % n}` } } })),
+  ],
+  ["references into a chain to nothing", (n) => object(n, foreign), chained("allOf", { $ref: "#/nothing" })],
+  ["references to invalid schemas", (n) => object(n, foreign), (n) => object(n, () => ({ type: "strong" }))],
+  ["references to schemas that lead nowhere", (n) => object(n, foreign), (n) => object(n, (i) => foreign(`x${i}`))],
+  [
+    "references to schemas within one another",
+    (n) => object(n, (i) => ({ $ref: `other#/n${"/not".repeat(i % 20)}` })),
+    () => {
+      let inner: object = {};
+      for (let i = 0; i < 20; i++) inner = { not: inner };
+      return { n0: inner, n: inner };
+    },
+  ],
+];
+
+/** Documents of OpenAPI with schemas in another document. */
+export const foreignFamilies: readonly Family[] = foreignRows.map(([name, schemas, other]) => ({
+  name,
+  size: 75,
+  document: (n) => openApi({ components: { schemas: schemas(n) }, operation: bodyOf({ $ref: "other#/n0" }) }),
+  documents: (n) => ({ other: other(n) }),
 }));
 
 const pointer = (...path: (string | number)[]): object => ({ $ref: `#/${path.join("/")}` });

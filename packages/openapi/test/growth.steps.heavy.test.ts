@@ -2,15 +2,18 @@
 import { stepsOf } from "../../../scripts/lib/steps.js";
 import { expect, test } from "vitest";
 import { asyncProblemsOf, openAsyncApi } from "../src/asyncapi.js";
-import { DocumentError, openDocument, OperationError, problemsOf } from "../src/index.js";
-import { asyncFamilies, families, type Family } from "./growth-documents.js";
+import { DocumentError, openDocument, type OpenOptions, OperationError, problemsOf } from "../src/index.js";
+import { asyncFamilies, families, type Family, foreignFamilies } from "./growth-documents.js";
 
 /** The growth of n log n when n doubles. */
 const most = 2.6;
 
+/** What is done with a document. */
+type Run = (document: object, options: OpenOptions) => unknown;
+
 /** A request and a response to the first operation. */
-function use(document: object): void {
-  const api = openDocument(document);
+function use(document: object, options: OpenOptions): void {
+  const api = openDocument(document, options);
   const [first] = api.operations;
   if (!first) return;
   const routed = api.route(first.method, first.path.replaceAll(/[{}]/g, ""));
@@ -38,19 +41,19 @@ function attempt(run: () => unknown): void {
 }
 
 /** How much more work the second doubling of a document takes than the first. What is done once counts in neither. */
-function growth({ size, document }: Family, run: (document: object) => unknown): number {
+function growth({ size, document, documents = () => ({}) }: Family, run: Run): number {
   // The published schemas are compiled once they have been used for some time.
-  for (let i = 0; i < 3; i++) attempt(() => run(document(4 * size)));
+  for (let i = 0; i < 3; i++) attempt(() => run(document(4 * size), { documents: documents(4 * size) }));
   const [small, middle, large] = [size, 2 * size, 4 * size].map((n) => {
-    const made = document(n);
-    return stepsOf(() => attempt(() => run(made)));
+    const [made, options] = [document(n), { documents: documents(n) }];
+    return stepsOf(() => attempt(() => run(made, options)));
   }) as [number, number, number];
   // A few steps are those of longer names.
   return (large - middle) / (Math.max(0, middle - small) + 2000);
 }
 
 /** The smaller growth at two sizes: the engine changes once how it finds errors. */
-const growthAtAnySize = (family: Family, run: (document: object) => unknown): number => {
+const growthAtAnySize = (family: Family, run: Run): number => {
   const once = growth(family, run);
   return once < most ? once : Math.min(once, growth({ ...family, size: 2 * family.size }, run));
 };
@@ -58,6 +61,11 @@ const growthAtAnySize = (family: Family, run: (document: object) => unknown): nu
 const byName = (all: readonly Family[]): [string, Family][] => all.map((each) => [each.name, each]);
 
 test.each(byName(families))("a document with %s", (_, family) => {
+  expect(growthAtAnySize(family, problemsOf)).toBeLessThan(most);
+  expect(growthAtAnySize(family, use)).toBeLessThan(most);
+});
+
+test.each(byName(foreignFamilies))("a document with another one: %s", (_, family) => {
   expect(growthAtAnySize(family, problemsOf)).toBeLessThan(most);
   expect(growthAtAnySize(family, use)).toBeLessThan(most);
 });

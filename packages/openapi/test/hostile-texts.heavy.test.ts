@@ -213,7 +213,7 @@ describe.each(Object.entries(doors))("%s", (_, door) => {
   });
 });
 
-test("a file is as large as it is said to be, and no longer than a string can be", () => {
+test("a file counts with the size that its parser reports, and may have as many bytes as a string may have characters", () => {
   const messages = (bytes: number) =>
     read({
       headers: { "content-type": "multipart/form-data" },

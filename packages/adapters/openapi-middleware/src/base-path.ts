@@ -1,5 +1,4 @@
-import type { Api } from "@argot/openapi";
-import { decodedPath } from "./path-spelling.js";
+import { type Api, decodePath } from "@argot/openapi";
 
 /**
  * The parts of a path below the base paths that it is below, from their slash on. Those of longer base paths come first.
@@ -56,4 +55,4 @@ function patternOf({ url, variables = {} }: Server): string {
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 /** A text in a regular expression for decoded paths. */
-const escaped = (text: string): string => (decodedPath(text) ?? text).replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+const escaped = (text: string): string => (decodePath(text) ?? text).replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");

@@ -1,8 +1,16 @@
-import type { Api, MessageIssue, Operation, RequestMessage, RequestValues, ResponseMessage } from "@argot/openapi";
+import {
+  type Api,
+  decodePath,
+  type MessageIssue,
+  type Operation,
+  type RequestMessage,
+  type RequestValues,
+  type ResponseMessage,
+} from "@argot/openapi";
 import { LimitError, requireArgument } from "argot";
 import { type PathsBelow, pathsBelow } from "./base-path.js";
 import { checkOptions, type MiddlewareOptions } from "./options.js";
-import { decodedPath, readAnyhow, type Reading, type ReadPath } from "./path-spelling.js";
+import { readAnyhow, type Reading, type ReadPath } from "./path-spelling.js";
 import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
 
 /** What handlers get of a request that was checked. */
@@ -17,6 +25,17 @@ export interface CheckedRequest {
 export interface Routed {
   readonly operation: Operation;
   readonly path: ReadonlyMap<string, string>;
+}
+
+/** Headers as servers have them, with names in lower case. */
+type ServerHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A body with its media type: what does not say what it is, is of no known type (RFC 9110, section 8.3). */
+function typed({ body, headers }: { readonly body?: unknown; readonly headers: ServerHeaders }) {
+  if (body === undefined || headers["content-type"] !== undefined) return { body, headers };
+  // Parsers may make a body of nothing.
+  if (headers["content-length"] === "0") return { body: undefined, headers };
+  return { body, headers: { ...headers, "content-type": "application/octet-stream" } };
 }
 
 /** Maximum length of a path. RFC 9110, section 4.1, recommends to take as much. */
@@ -45,7 +64,7 @@ export class Gate {
    */
   route(method: string, path: string, readings: ReadPath): Routed | ProblemDetails | undefined {
     if (path.length > maxPathLength) return problem(414, `The path has more than ${maxPathLength} characters`);
-    const decoded = decodedPath(path);
+    const decoded = decodePath(path);
     if (decoded === undefined) return problem(400, "The path must be percent-encoded UTF-8");
     const results = readings(decoded, path).map((each) => this.#find(method, each));
     const [found, ...others] = results.filter((each) => typeof each === "object");
@@ -67,10 +86,10 @@ export class Gate {
   /** Checks a request. Returns its values, or what is wrong. */
   check(
     { operation, path }: Routed,
-    message: Pick<RequestMessage, "query" | "headers" | "body" | "files">,
+    message: Pick<RequestMessage, "query" | "body" | "files"> & { readonly headers: ServerHeaders },
   ): CheckedRequest | ProblemDetails {
     try {
-      const { valid, issues, values } = operation.checkRequest({ ...message, path });
+      const { valid, issues, values } = operation.checkRequest({ ...message, ...typed(message), path });
       return valid ? { operation, values } : problemDetails(issues);
     } catch (error) {
       // The request is too large for the limits of the instance. Whatever else is thrown is an error of the server.

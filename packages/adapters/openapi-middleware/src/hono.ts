@@ -1,9 +1,9 @@
-import type { Api } from "@argot/openapi";
+import { type Api, decodePath } from "@argot/openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
-import { decodedPath, readExactly, readLaxly } from "./path-spelling.js";
+import { readExactly, readLaxly } from "./path-spelling.js";
 import { malformedBody, type ProblemDetails, problemType } from "./problem-details.js";
 
 /** What the middleware adds to contexts. */
@@ -32,12 +32,15 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHa
     const { path } = context.req;
     const readings = pathname.endsWith("/") && !path.endsWith("/") ? readLaxly : readExactly;
     // What is malformed may look well-formed once it is decoded.
-    const routed = gate.route(context.req.method, decodedPath(pathname) === undefined ? pathname : path, readings);
+    const routed = gate.route(context.req.method, decodePath(pathname) === undefined ? pathname : path, readings);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
     const body = await bodyOf(context);
     if (isMalformed(body)) return refuse(body);
-    const checked = gate.check(routed, { query: search, headers: context.req.header(), body });
+    const received = context.req.header();
+    // The body has been read to its end: if it was empty, there is none.
+    if (body === undefined) delete received["transfer-encoding"];
+    const checked = gate.check(routed, { query: search, headers: received, body });
     if (isProblem(checked)) return refuse(checked);
     context.set("openApi", checked);
     await next();
@@ -64,16 +67,23 @@ async function withJsonTexts(form: FormData): Promise<readonly (readonly [name: 
   );
 }
 
-/** The body of a request, read by its media type; `undefined` if there is none. */
+/** Media types that are texts: JSON and streams of JSON, forms, and text. */
+const textTypes =
+  /^(?:text\/|application\/(?:x-www-form-urlencoded|(?:x-)?(?:ndjson|jsonl)|(?:[^;]+\+)?json-seq)\s*(?:;|$))/i;
+
+/** The body of a request, read by its media type; `undefined` if there is none, or if it is empty and no file. */
 async function bodyOf({ req }: Context): Promise<unknown> {
   const mediaType = req.header("content-type");
-  if (mediaType === undefined && req.raw.body === null) return undefined;
+  if (req.raw.body === null) return undefined;
   try {
-    if (isJson(mediaType)) return await req.json<unknown>();
-    if (mediaType?.startsWith("multipart/form-data")) return await withJsonTexts(await req.formData());
-    if (mediaType === undefined || /^(?:text\/|application\/x-www-form-urlencoded)/.test(mediaType))
-      return (await req.text()) || undefined;
-    return new Uint8Array(await req.arrayBuffer());
+    if (/^multipart\/form-data/i.test(mediaType ?? "")) return await withJsonTexts(await req.formData());
+    if (isJson(mediaType) || textTypes.test(mediaType ?? "")) {
+      const text = await req.text();
+      if (text === "") return undefined;
+      return isJson(mediaType) ? (JSON.parse(text) as unknown) : text;
+    }
+    const bytes = new Uint8Array(await req.arrayBuffer());
+    return mediaType === undefined && bytes.length === 0 ? undefined : bytes;
   } catch (error) {
     // Other errors are those of middleware before this one, such as one that limits the size of bodies.
     if (error instanceof SyntaxError || error instanceof TypeError) return malformedBody;

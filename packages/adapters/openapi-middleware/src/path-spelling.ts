@@ -20,15 +20,6 @@ export function targetOf(url: string, delimiter = "?"): RequestTarget {
   return { path: target.slice(0, end) || "/", query: target.slice(end + 1) };
 }
 
-/** A path without percent-encodings that have no meaning; `undefined` if it is not percent-encoded UTF-8. */
-export function decodedPath(path: string): string | undefined {
-  try {
-    return decodeURI(path.replaceAll("%25", "%2525"));
-  } catch {
-    return undefined;
-  }
-}
-
 /** A way to read a path. */
 export interface Reading {
   readonly text: string;
@@ -39,7 +30,7 @@ export interface Reading {
 /**
  * The ways in which a router may read a path.
  *
- * @param decoded - The path as {@link decodedPath} returns it.
+ * @param decoded - The path as `decodePath` returns it.
  * @param path - The path as it is.
  */
 export type ReadPath = (decoded: string, path: string) => readonly Reading[];

@@ -1,7 +1,5 @@
 // Paths in any spelling, through the routers of the frameworks: what reaches a handler was checked by its operation, or is not described.
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { RequestListener } from "node:http";
 import { openDocument } from "@argot/openapi";
 import express from "express";
 import * as fc from "fast-check";
@@ -12,6 +10,7 @@ import { openApi as openApiForExpress } from "../src/express.js";
 import { openApi as openApiForFastify } from "../src/fastify.js";
 import { type HonoOpenApiEnv, openApi as openApiForHono } from "../src/hono.js";
 import type { CheckedRequest, MiddlewareOptions } from "../src/index.js";
+import { headerOf, listen, sendRaw, statusOf } from "./raw-requests.js";
 
 /** Operations by id. Each takes only requests that name it in a header, so that no other one can have checked these. */
 const routes = {
@@ -126,25 +125,10 @@ interface Answer {
   readonly checked: string | undefined;
 }
 
-/** Sends the line of a request as it is: clients and URLs would change it. */
+/** Sends a target as it is: clients and URLs would change it. */
 async function send(port: number, method: string, target: string, name: string): Promise<Answer> {
-  const socket = connect(port, "127.0.0.1");
-  let text = "";
-  socket.setEncoding("latin1").on("data", (part: string) => (text += part));
-  socket.write(`${method} ${target} HTTP/1.1\r\nhost: x\r\nx-for: ${name}\r\nconnection: close\r\n\r\n`, "latin1");
-  socket.setTimeout(60_000, () => socket.destroy(new Error(`${method} ${target} is not answered`)));
-  await once(socket, "close");
-  const header = (of: string) => new RegExp(`^${of}: (.*)\r$`, "im").exec(text)?.[1];
-  return { status: Number(text.split(" ", 2)[1]), reached: header("x-reached"), checked: header("x-checked") };
-}
-
-async function listen(serve: Serve, options: MiddlewareOptions, base: string): Promise<number> {
-  const listener = await serve(options, base);
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => listener(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
+  const text = await sendRaw(port, `${method} ${target} HTTP/1.1\r\nhost: x\r\nx-for: ${name}\r\n`);
+  return { status: statusOf(text), reached: headerOf(text, "x-reached"), checked: headerOf(text, "x-checked") };
 }
 
 /** Ways to spell a path otherwise, at a place in it. */
@@ -229,7 +213,7 @@ describe.each(Object.entries(servers))("%s", (server, serve) => {
     ["pass", "/v1"],
     ["refuse", ""],
   ] as const)("with undescribed: %j below %j", async (undescribed, base) => {
-    const port = await listen(serve, { undescribed }, base);
+    const port = await listen(await serve({ undescribed }, base));
     for (const [name, [method, path]] of Object.entries(routes)) {
       const usual = base + path.replaceAll(/\{.*?\}/g, "x");
       for (const spelled of [usual, `${usual}?a#b`, `http://x${usual}`]) {

@@ -12,7 +12,7 @@ const usage = `npm run fuzz -- [options]
   --minutes N      the time to run (1)
   --seed S         the seed of the random samples (the date)
   --dialects a,b   ${fuzzDialects.map(({ name }) => name).join(", ")} (all)
-  --judges a,b     tiers, explanations, evaluated, modules, peers (all)
+  --judges a,b     ${Object.keys(judges).join(", ")} (all)
   --first N        the number of the first sample of each dialect (0)
 `;
 

@@ -19,6 +19,7 @@ test("a disagreement is reported once for each source, in its smallest form", as
       .filter((each) => isObject(each) && "a" in each && JSON.stringify(schema).includes("required"))
       .map((instance) => ({ source: "planted", instance, expected: true, found: false }));
   const sample = {
+    seed: "",
     fuzzDialect: fuzzDialectOf("2020-12"),
     asserted: false,
     schema: { allOf: [{ required: ["a"], type: "object" }], title: "T" },
@@ -41,6 +42,6 @@ test("a judge that throws is a finding", async () => {
   const broken: Judge = () => {
     throw new TypeError("no");
   };
-  const sample = { fuzzDialect: fuzzDialectOf("v1"), asserted: false, schema: true, instances: [1] };
+  const sample = { seed: "", fuzzDialect: fuzzDialectOf("v1"), asserted: false, schema: true, instances: [1] };
   expect(await findingsOf([broken], sample)).toMatchObject([{ source: "broken", found: "TypeError: no" }]);
 });

@@ -12,7 +12,8 @@ import { randomOf } from "./random.js";
  * tier, into modules and by the peers.
  */
 export function sampleOf(fuzzDialect: FuzzDialect, seed: string, number: number): Sample {
-  const random = randomOf(`${seed}/${fuzzDialect.name}/${number}`);
+  const own = `${seed}/${fuzzDialect.name}/${number}`;
+  const random = randomOf(own);
   const generated = schemaOf(fuzzDialect, random);
   const near = random.many(8, 8, () => instanceOf(generated, random));
   const mutated = near.map((each) => mutate(each, random));
@@ -22,5 +23,5 @@ export function sampleOf(fuzzDialect: FuzzDialect, seed: string, number: number)
     ...mutated.map((each) => mutate(each, random)),
     ...random.many(4, 4, () => value(random)),
   ];
-  return { fuzzDialect, asserted: random.chance(0.4), schema: generated.schema, instances };
+  return { seed: own, fuzzDialect, asserted: random.chance(0.4), schema: generated.schema, instances };
 }

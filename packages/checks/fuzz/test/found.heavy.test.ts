@@ -23,7 +23,7 @@ describe("disagreements that were found", () => {
       const verdict = outcomeOf(() => argot.compile(schema)(instance));
       expect(verdict).toEqual(valid ?? { thrown: "EvaluationError" });
     }
-    const sample = { fuzzDialect, asserted, schema, instances: [instance] };
+    const sample = { seed: "", fuzzDialect, asserted, schema, instances: [instance] };
     expect(await findingsOf(Object.values(judges), sample)).toEqual([]);
   });
 });

@@ -6,6 +6,9 @@ export const allTiers: readonly Tier[] = ["loop", "compiled", "closures", "auto"
 /** Creates an Argot instance of the tier in which the case runs. */
 export type Make = (options?: ArgotOptions) => Argot;
 
+/** The tier of such a function, which has it as a property. */
+export const tierOf = (make: object): string => (make as { tier?: string }).tier ?? "auto";
+
 /** A hostile schema or value, and the expected result, which is the same in every tier. */
 export interface HostileCase {
   readonly name: string;

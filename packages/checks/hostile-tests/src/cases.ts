@@ -4,6 +4,7 @@ import { processes } from "./processes.js";
 import { injection } from "./injection.js";
 import { pollution } from "./pollution.js";
 import { prototypes } from "./prototypes.js";
+import { required } from "./required.js";
 import { repetition } from "./repetition.js";
 import { time } from "./time.js";
 import { values } from "./values.js";
@@ -19,4 +20,5 @@ export const cases: Readonly<Record<string, readonly HostileCase[]>> = {
   repetition,
   values,
   processes,
+  required,
 };

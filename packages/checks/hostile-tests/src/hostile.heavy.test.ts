@@ -4,8 +4,8 @@ import { allTiers } from "./case.js";
 import { cases } from "./cases.js";
 import { attempt } from "./try.js";
 
-// Cases of the group "processes" start processes that load the built packages: `npm run hostile` runs them.
-const groups = Object.entries(cases).filter(([group]) => group !== "processes");
+// Cases of these groups load the built packages: `npm run hostile` runs them.
+const groups = Object.entries(cases).filter(([group]) => group !== "processes" && group !== "required");
 
 describe.each(groups)("%s", (_group, each) => {
   test.each(each.flatMap((one) => (one.tiers ?? allTiers).map((tier) => [one.name, tier, one] as const)))(

@@ -1,7 +1,7 @@
 // Cases about the JavaScript engine: memory, frozen prototypes, and forbidden code generation. Each runs in a process of its own.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { HostileCase } from "./case.js";
+import { type HostileCase, tierOf } from "./case.js";
 
 /** The built library, which Node can load. */
 const library = import.meta.resolve("argot");
@@ -31,9 +31,6 @@ const inProcess = (
   inProcesses: true,
   run: (make, size) => ran(flags, tierOf(make), size, program),
 });
-
-/** The tier of a `Make` function, which has it as a property. */
-const tierOf = (make: object): string => (make as { tier?: string }).tier ?? "auto";
 
 export const processes: readonly HostileCase[] = [
   inProcess(
@@ -68,6 +65,31 @@ export const processes: readonly HostileCase[] = [
     const grown = (process.memoryUsage().heapUsed - before) / 1e6;
     console.log(grown < 2 ? "less than 2 MB" : grown.toFixed(1) + " MB");`,
     [500, 20_000],
+  ),
+  inProcess(
+    "values that each enter a dynamic scope of their own, with 17 anchors: growth of the heap",
+    "valid invalid less than 2 MB",
+    ["--expose-gc"],
+    `
+    const levels = Array.from({ length: 17 }, (_, i) => i);
+    const members = (i) => ({ a: { $ref: i + "a" }, b: { $ref: i + "b" } });
+    const looking = levels.map((i) => ({ $dynamicRef: i + "a#at" + i }));
+    const resource = (i, name) => ({ $id: i + name, $dynamicAnchor: "at" + i, type: "object", properties: i < 16 ? members(i + 1) : { end: { allOf: looking } } });
+    const validator = createArgot({ tier }).compile({
+      $id: "https://example.com/",
+      properties: members(0),
+      $defs: Object.fromEntries(levels.flatMap((i) => ["a", "b"].map((name) => [i + name, resource(i, name)]))),
+    });
+    const valueOf = (number, end) => levels.reduce((inner, i) => ({ [number >> i & 1 ? "b" : "a"]: inner }), { end });
+    let wrong = 0;
+    const run = (from, count) => { for (let i = from; i < from + count; i++) if (!validator(valueOf(i, {}))) wrong++; };
+    const heap = async () => { for (let i = 0; i < 3; i++) { await idle(); gc(); } return process.memoryUsage().heapUsed; };
+    run(0, 2000);
+    const before = await heap();
+    run(2000, size);
+    const grown = (await heap() - before) / 1e6;
+    console.log(wrong === 0 ? "valid" : wrong + " invalid", validator(valueOf(1, 0)) ? "valid" : "invalid", grown < 2 ? "less than 2 MB" : grown.toFixed(1) + " MB");`,
+    [2000, 100_000],
   ),
   inProcess(
     "memory of a compiled schema of 10 kB, before and after its use",

@@ -1,7 +1,8 @@
 // What is compared in realms with a polluted `Object.prototype`.
+import path from "node:path";
 import type { Tier } from "argot";
 import type * as results from "./pollution-results.js";
-import { bundleOf, type Pollution, Realm } from "./realm.js";
+import { bundleOf, type Pollution, Realm } from "../../fuzz/src/agreement/realm.js";
 
 const indices = [...Array.from({ length: 41 }, (_, i) => i), 100, 1000, 2 ** 32 - 2, -1].map(String);
 
@@ -18,7 +19,7 @@ export const pollutions: Readonly<Record<string, Pollution>> = {
   "names being functions": { names, descriptor: "value: () => 1, writable: true, enumerable: false" },
 };
 
-const bundle = bundleOf("pollution-results.ts");
+const bundle = bundleOf(path.join(import.meta.dirname, "pollution-results.ts"));
 /** The results, each as text, in a realm that nobody has polluted. */
 export const usualResults: Promise<readonly string[]> = bundle.then((script) => [
   ...(new Realm().load(script) as typeof results).compileAll("loop")(),

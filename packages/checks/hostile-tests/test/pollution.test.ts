@@ -1,7 +1,7 @@
 // A polluted `Object.prototype`, briefly. `pollution.heavy.test.ts` tries it in each tier, `npm run hostile` with every name.
 import { expect, test } from "vitest";
 import { pollutions, resultsAfterPollution, resultsBesidePollution, usualResults } from "./polluted-results.js";
-import type { Pollution } from "./realm.js";
+import type { Pollution } from "../../fuzz/src/agreement/realm.js";
 
 test("indices, before the library is loaded", async () => {
   expect(await resultsAfterPollution(pollutions["indices being objects"] as Pollution, "auto")).toEqual(

@@ -48,6 +48,7 @@ export function gatherMembers(rules: readonly Rule[], layout: EvaluatedLayout | 
   const sizes: SizeComparison[] = [];
   const names: Application[] = [];
   const constraints: ConstraintOf<"members">[] = [];
+  const gathered: Rule[] = [];
   const others: Rule[] = [];
   for (const rule of rules) {
     const { constraint } = rule;
@@ -56,7 +57,11 @@ export function gatherMembers(rules: readonly Rule[], layout: EvaluatedLayout | 
     else if (constraint.op === "test" && isSize(constraint.predicate)) sizes.push(constraint.predicate);
     else if (constraint.op === "test" && onlyRequires(constraint.predicate))
       for (const name of requiredNames(constraint.predicate)) required.add(name);
-    else others.push(rule);
+    else {
+      others.push(rule);
+      continue;
+    }
+    gathered.push(rule);
   }
   const members: Members = {
     required,
@@ -67,7 +72,7 @@ export function gatherMembers(rules: readonly Rule[], layout: EvaluatedLayout | 
     sizes,
     readsEvaluated: constraints.some(readsEvaluated),
   };
-  return { members, gathered: rules.filter((rule) => !others.includes(rule)), others };
+  return { members, gathered, others };
 }
 
 const isSize = (predicate: Predicate): predicate is SizeComparison =>

@@ -113,6 +113,7 @@ interface Undecided {
 function perKind(tests: readonly Test[], outcomeOf: (kind: Kinds) => Outcome): Test {
   let [always, maybe, cost] = [0, 0, 0];
   const runs: Run[] = [];
+  const numbers = new Map(tests.map((test, i) => [test, i]));
   const groups = new Map<string, { kinds: Kinds; run: Run }>();
   for (let bit = 0; 1 << bit <= anything; bit++) {
     const kind = 1 << bit;
@@ -121,7 +122,7 @@ function perKind(tests: readonly Test[], outcomeOf: (kind: Kinds) => Outcome): T
     if (typeof outcome === "boolean") continue;
     maybe |= kind;
     const { undecided, certain, kind: ofKind } = outcome;
-    const key = `${ofKind ?? 0}:${certain ?? 0}:${undecided.map((test) => tests.indexOf(test)).join()}`;
+    const key = `${ofKind ?? 0}:${certain ?? 0}:${undecided.map((test) => numbers.get(test)).join()}`;
     const group = groups.get(key) ?? { kinds: 0, run: outcome.make(undecided) };
     group.kinds |= kind;
     groups.set(key, group);

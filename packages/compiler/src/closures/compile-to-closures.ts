@@ -206,11 +206,12 @@ export class ClosureCompiler implements TestMaker {
     const applicable = rules.filter((rule) => !isTypeTest(rule) && kindsLeft(rule) !== 0);
     const ofObjects = applicable.filter((rule) => kindsLeft(rule) === objectKind);
     const { members, gathered } = gatherMembers(ofObjects, evaluatedBits?.layout);
+    const isGathered = new Set(gathered);
     const aboutItems: ConstraintOf<"items">[] = [];
     const tests: Test[] = [];
     for (const rule of applicable) {
       const { constraint } = rule;
-      if (gathered.includes(rule)) continue;
+      if (isGathered.has(rule)) continue;
       if (kindsLeft(rule) === arrayKind && constraint.op === "items") aboutItems.push(constraint);
       else tests.push(about(kindsLeft(rule), this.#constraint(constraint, id, evaluatedBits)));
     }

@@ -27,6 +27,6 @@ export function bestMatches(
     if (failing.length === 0) return new Set();
     const match = scores.bestMatch(constraint, failed);
     if (typeof match === "number") return new Set(failing.slice(match, match + 1));
-    return new Set(match.by === "tie" ? failing.filter((_, i) => match.alternatives.includes(i)) : failing);
+    return new Set(match.by === "tie" ? match.alternatives.map((i) => failing[i] as BlockNode) : failing);
   };
 }

@@ -17,14 +17,13 @@ export function messagesByLocation(
   const areIssues = Array.isArray(given) && given.every(isObject);
   requireArgument(areIssues, "messagesByLocation", "an array of issues, such as `result.errors`", issues);
   const flat: readonly ClientIssue[] = areForClients(issues) ? issues : flatList(issues);
-  const messages: Record<string, string[]> = {};
-  // JSON Pointers are empty or begin with a slash, so none is `__proto__`.
+  const messages = new Map<string, Set<string>>();
   for (const { instanceLocation, message } of flat) {
-    const list = (Object.hasOwn(messages, instanceLocation) ? messages[instanceLocation] : undefined) ?? [];
-    if (!list.includes(message)) list.push(message);
-    messages[instanceLocation] = list;
+    const known = messages.get(instanceLocation);
+    if (known) known.add(message);
+    else messages.set(instanceLocation, new Set([message]));
   }
-  return messages;
+  return Object.fromEntries(Array.from(messages, ([location, all]) => [location, [...all]]));
 }
 
 const areForClients = (issues: readonly (ValidationIssue | ClientIssue)[]): issues is readonly ClientIssue[] =>

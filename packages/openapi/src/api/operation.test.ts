@@ -290,6 +290,8 @@ describe("a request", () => {
     const check = (type: string, body: unknown): boolean =>
       opened.operation("POST /a").checkRequest({ headers: { "content-type": type }, body }).valid;
     expect(check("application/xml", "<a/>")).toBe(true);
+    expect(check("application/xml", bytes)).toBe(true);
+    expect(check("text/plain", bytes)).toBe(false);
     expect(check("application/xml", [])).toBe(false);
     expect(check("application/json", "<a/>")).toBe(false);
     expect(check("text/plain", "<a/>")).toBe(false);

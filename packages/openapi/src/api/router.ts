@@ -150,14 +150,18 @@ function parametersOf<Route>(visit: Visit<Route>): ReadonlyMap<string, string> {
 }
 
 /**
- * A path without percent-encodings, as routers compare it. Those of characters with a meaning stay, such as `%2F`, and so do all if some are
- * malformed.
+ * A path without percent-encodings, as `route` of an API compares it. Those of characters with a meaning stay, such as `%2F`.
+ *
+ * @returns `undefined` if the path is not percent-encoded UTF-8.
  */
-function decoded(path: string): string {
+export function decodePath(path: string): string | undefined {
   if (!path.includes("%")) return path;
   try {
     return decodeURI(path.replaceAll("%25", "%2525"));
   } catch {
-    return path;
+    return undefined;
   }
 }
+
+/** What is malformed stays as it is. */
+const decoded = (path: string): string => decodePath(path) ?? path;

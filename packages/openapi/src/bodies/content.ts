@@ -6,8 +6,8 @@ import type { Budget } from "../parameters/budget.js";
 import { Malformed } from "../parameters/malformed.js";
 import { scalarOf } from "../parameters/scalar.js";
 import { type FormContent, isForm, readForm } from "./form.js";
-import { essence, isJson, matchingRange } from "./media-types.js";
-import { itemsOf } from "./sequential.js";
+import { essence, isJson, isPlainText, matchingRange } from "./media-types.js";
+import { isSequential, itemsOf } from "./sequential.js";
 
 /** A value that was read and checked. */
 export interface CheckedValue {
@@ -53,10 +53,10 @@ export class Content {
     if (this.isEmpty) return { value: body, issues: [] };
     const range = this.#rangeOf(mediaType);
     if (range === undefined) return { value: body, issues: [this.#mediaTypeIssue()] };
-    if (isBytes(body) && isJson(mediaType ?? range))
-      return { value: body, issues: [messageIssue(place, "must be read as JSON; it is bytes")] };
     const { schema, itemSchema, encodings } = this.#contentOf(range);
     const type = mediaType ?? range;
+    const refusal = unreadable(body, type, itemSchema !== undefined && isSequential(type));
+    if (refusal !== undefined) return { value: body, issues: [messageIssue(place, refusal)] };
     const read = budget.read(() => {
       const items = itemSchema ? itemsOf(body, type, budget) : undefined;
       if (items) return items instanceof Malformed ? items : { value: items, checked: items, items };
@@ -123,10 +123,19 @@ function readText(body: unknown, mediaType: string, { shape }: CompiledSchema, b
 
 const isBytes = (value: unknown): boolean => ArrayBuffer.isView(value) || value instanceof ArrayBuffer;
 
+/** Why a body is not what schemas of its media type are about; `undefined` if it may be. */
+function unreadable(body: unknown, mediaType: string, isStream: boolean): string | undefined {
+  if (isStream && typeof body !== "string" && !Array.isArray(body))
+    return "must be read as text or a list of its items";
+  if (!isBytes(body)) return undefined;
+  if (isJson(mediaType)) return "must be read as JSON; it is bytes";
+  return isPlainText(mediaType) ? "must be read as text; it is bytes" : undefined;
+}
+
 /** Whether a body is not looked into: bytes, and texts of types that Argot does not read, unless the schema speaks of strings. */
 function isOpaque(value: unknown, mediaType: string, { shape }: CompiledSchema): boolean {
   if (isBytes(value)) return true;
-  if (typeof value !== "string" || isJson(mediaType) || essence(mediaType) === "text/plain") return false;
+  if (typeof value !== "string" || isJson(mediaType) || isPlainText(mediaType)) return false;
   return shape.isTyped && !shape.has(JsonType.string);
 }
 

@@ -4,6 +4,9 @@ export const essence = (mediaType: string): string => (mediaType.split(";").at(0
 /** Whether a media type is that of JSON: `application/json`, or one that ends with `+json` (RFC 6839). */
 export const isJson = (mediaType: string): boolean => /[/+]json$/.test(essence(mediaType));
 
+/** Whether a media type is that of text without a form of its own. */
+export const isPlainText = (mediaType: string): boolean => essence(mediaType) === "text/plain";
+
 /** The parameters of a media type, such as `charset=utf-8`, in lower case and without quotes. */
 const parametersOf = (mediaType: string): ReadonlyMap<string, string> =>
   new Map(

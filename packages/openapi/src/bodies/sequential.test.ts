@@ -46,6 +46,8 @@ test("items of a stream are checked up to the first that is not valid, and the s
   ]);
   expect(issuesOf("application/jsonl", media, "{")).toEqual([" must have JSON as item 0"]);
   expect(issuesOf("application/jsonl", media, [{ a: 1 }])).toEqual([]);
+  for (const unread of [{ a: 1 }, new Uint8Array(2), 5])
+    expect(issuesOf("application/jsonl", media, unread)).toEqual([" must be read as text or a list of its items"]);
 });
 
 test("events are checked by what they consist of", () => {

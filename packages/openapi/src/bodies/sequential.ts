@@ -49,14 +49,22 @@ const events: ReadItems = (text, budget) => {
   return items;
 };
 
-const readers: Readonly<Record<string, ReadItems>> = {
-  "application/jsonl": jsonLines,
-  "application/x-jsonl": jsonLines,
-  "application/ndjson": jsonLines,
-  "application/x-ndjson": jsonLines,
-  "application/json-seq": jsonSequence,
-  "text/event-stream": events,
+const readers: ReadonlyMap<string, ReadItems> = new Map([
+  ["application/jsonl", jsonLines],
+  ["application/x-jsonl", jsonLines],
+  ["application/ndjson", jsonLines],
+  ["application/x-ndjson", jsonLines],
+  ["application/json-seq", jsonSequence],
+  ["text/event-stream", events],
+]);
+
+const readerOf = (mediaType: string): ReadItems | undefined => {
+  const type = essence(mediaType);
+  return type.endsWith("+json-seq") ? jsonSequence : readers.get(type);
 };
+
+/** Whether a media type is one of a stream. */
+export const isSequential = (mediaType: string): boolean => readerOf(mediaType) !== undefined;
 
 /**
  * The items of a body whose media type is one of a stream, or that was parsed into a list. `undefined` if it is not known what they are.
@@ -65,8 +73,5 @@ const readers: Readonly<Record<string, ReadItems>> = {
  */
 export function itemsOf(body: unknown, mediaType: string, budget: Budget): readonly unknown[] | Malformed | undefined {
   if (Array.isArray(body)) return body as readonly unknown[];
-  if (typeof body !== "string") return undefined;
-  const type = essence(mediaType);
-  if (Object.hasOwn(readers, type)) return readers[type]?.(body, budget);
-  return type.endsWith("+json-seq") ? jsonSequence(body, budget) : undefined;
+  return typeof body === "string" ? readerOf(mediaType)?.(body, budget) : undefined;
 }

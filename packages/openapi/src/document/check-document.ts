@@ -1,19 +1,19 @@
 // What the published schema of documents cannot say: references, identifiers, security, paths and discriminators.
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import { type CheckContext, reach, type Root, uriOf } from "./check-context.js";
+import { type CheckContext, reach, type Root } from "./check-context.js";
 import { checkLinks } from "./check-links.js";
 import { checkPaths } from "./check-paths.js";
 import { checkPublished } from "./check-published.js";
 import { checkCircularSchemas, checkSchemas, isReported } from "./check-schemas.js";
 import { checkSecurity } from "./check-security.js";
-import { DocumentError } from "./document-error.js";
+import { compileTogether } from "./compile-together.js";
+import type { DocumentError } from "./document-error.js";
 import type { DocumentPart, DocumentSet, KnownDocument } from "./document-set.js";
 import { ObjectChecker } from "./object-checker.js";
 import type { ObjectKind } from "./objects.js";
 import type { OpenedDocument } from "./opened-document.js";
 import { mergeKeyMessage } from "./published-messages.js";
 import { parametersOf } from "./parameters-of.js";
-import { positioned } from "./positioned.js";
 import { SchemaReferences } from "./schema-references.js";
 import { isReference, type LocatedObject, maxPathLength, walkObjects } from "./walk-objects.js";
 
@@ -59,8 +59,8 @@ function* checkMeaning({
   yield* checkObjects(context, { document, path: [], json, kind: "openapi" });
   yield* checkCircularSchemas(context);
   // The iteration visits parts that are added during it.
-  for (const part of context.reached.values())
-    yield* part.kind === "schema" ? checkForeignSchema(context, part) : checkObjects(context, part);
+  for (const part of context.reached.values()) if (part.kind !== "schema") yield* checkObjects(context, part);
+  yield* checkForeignSchemas(context);
   yield* checkLinks(context);
 }
 
@@ -107,16 +107,25 @@ function* checkReference(
   }
 }
 
-/** A schema in another document, which was not checked with its document. A document with `$schema` has a dialect of its own. */
+/**
+ * The schemas in other documents, which were not checked with their documents. Those that can be compiled refer only to such that can, and
+ * are looked into together with these.
+ */
+function* checkForeignSchemas(context: CheckContext): Iterable<DocumentError> {
+  const { reached, circular } = context;
+  const known = new Set(reached.values());
+  const { valid, errors } = compileTogether(
+    context,
+    [...known].filter(({ kind }) => kind === "schema"),
+  );
+  for (const error of errors) if (!isReported(circular, error)) yield error;
+  for (const part of valid) yield* checkForeignSchema(context, part);
+  // The iteration visits parts that are added during it.
+  for (const part of reached.values()) if (!known.has(part)) yield* checkForeignSchema(context, part);
+}
+
+/** What only the text of a schema in another document says. A document with `$schema` has a dialect of its own. */
 function* checkForeignSchema(context: CheckContext, { document, path, json }: Root): Iterable<DocumentError> {
-  const { documents, argot } = context;
-  try {
-    positioned(argot, documents, () => argot.compile(uriOf({ document, path })));
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    if (!isReported(context.circular, error)) yield error;
-    return;
-  }
   const hasOwnDialect = isObject(document.value) && typeof document.value["$schema"] === "string";
   if (!hasOwnDialect && isObject(json)) yield* checkSchemas(context, { kind: "schema", json, path }, document);
 }

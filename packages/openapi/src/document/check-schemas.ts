@@ -1,12 +1,11 @@
 // References, regular expressions, dialects and discriminators of schemas.
 import { pointerOf, resolveUri, splitFragment } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import { versions } from "../dialects/document-dialect.js";
-import { type CheckContext, reach, uriOf } from "./check-context.js";
+import { type CheckContext, reach } from "./check-context.js";
+import { compileTogether } from "./compile-together.js";
 import { DocumentError } from "./document-error.js";
 import type { DocumentPart, KnownDocument } from "./document-set.js";
 import { mergeKeyMessage } from "./published-messages.js";
-import { positioned } from "./positioned.js";
 import type { LocatedObject } from "./walk-objects.js";
 import { pathOf, type WalkedSchema, walkSchemas } from "./walk-schemas.js";
 
@@ -70,9 +69,6 @@ export function* checkSchemas(
   }
 }
 
-/** Maximum number of schemas that are compiled by themselves, since they refer to something that cannot be used. */
-const maxCircular = 100;
-
 /** Where a member of a schema is. Only errors read the path: it is as long as the schema is deep. */
 const placeIn = (document: KnownDocument, schema: WalkedSchema, name: string): Omit<DocumentPart, "json"> => ({
   document,
@@ -102,38 +98,15 @@ function* endlessReference(
 
 /**
  * Schemas that apply one another without going into the value: `A` has `allOf` with `B`, and `B` has `anyOf` with `A`. Only the
- * compilation of schemas knows what applies what, so those that refer to one another in circles are compiled: all at once, since they
- * may share most of their schemas, and in halves to find which ones are wrong.
+ * compilation of schemas knows what applies what, so those that refer to one another in circles are compiled.
  */
-export function* checkCircularSchemas({
-  documents,
-  argot,
-  circular,
-  schemaReferences,
-}: CheckContext): Iterable<DocumentError> {
-  const document = documents.entry;
-  const roots = schemaReferences.circularRoots();
-  const pending = roots.length > 0 ? [roots] : [];
-  let left = maxCircular;
-  for (let some = pending.pop(); some && left > 0; some = pending.pop()) {
-    const references = some.map((name) => ({ $ref: uriOf({ document, path: ["components", "schemas", name] }) }));
-    try {
-      positioned(argot, documents, () =>
-        // Whatever the dialect of the document is: that of 3.0 has no "$schema".
-        argot.compile({ $schema: versions["3.1"].schemas.uri, properties: Object.fromEntries(references.entries()) }),
-      );
-    } catch (error) {
-      if (!(error instanceof DocumentError)) throw error;
-      if (some.length > 1) {
-        const half = some.length >> 1;
-        pending.push(some.slice(half), some.slice(0, half));
-        continue;
-      }
-      left -= 1;
-      // Whatever else is wrong with a schema has been reported where it is.
-      if (error.code === "endless-reference" && !isReported(circular, error)) yield error;
-    }
-  }
+export function* checkCircularSchemas(context: CheckContext): Iterable<DocumentError> {
+  const document = context.documents.entry;
+  const roots = context.schemaReferences.circularRoots();
+  const parts = roots.map((name) => ({ document, path: ["components", "schemas", name] }));
+  // Whatever else is wrong with a schema has been reported where it is.
+  for (const error of compileTogether(context, parts).errors)
+    if (error.code === "endless-reference" && !isReported(context.circular, error)) yield error;
 }
 
 /** Whether an error is about a circle that was reported where its references are. */

@@ -1,7 +1,7 @@
 import { appendToken, canonical, tokensOf } from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
 import { type EqualValues, equalValues } from "./equal-values.js";
-import { isWithin } from "./referred-parts.js";
+import { PointerTree } from "./pointer-tree.js";
 import type { Fault } from "./rule.js";
 
 /**
@@ -12,9 +12,9 @@ export function keepItemsDistinct<Found extends Fault>(found: readonly Found[], 
   let kept = found;
   // Without one of two fixes, the other one may make other items equal.
   for (;;) {
-    const merged = mergedItems(root, new Set(kept.flatMap(removedBy)));
-    const merges = (each: Found): boolean =>
-      removedBy(each).some((pointer) => merged.some((item) => isWithin(pointer, item)));
+    const merged = new PointerTree<string>();
+    for (const item of mergedItems(root, new Set(kept.flatMap(removedBy)))) merged.add(item, item);
+    const merges = (each: Found): boolean => removedBy(each).some((pointer) => merged.hasAround(pointer));
     if (!kept.some(merges)) return kept;
     kept = kept.map((each) => (merges(each) ? withoutFix(each) : each));
   }

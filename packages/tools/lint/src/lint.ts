@@ -10,6 +10,7 @@ import {
 import { encodeFragment } from "@argot/core/json";
 import type { IndexedDocument, SchemaIndex } from "@argot/schema-index";
 import { keepItemsDistinct } from "./distinct-items.js";
+import { PointerTree } from "./pointer-tree.js";
 import type { Edit, Fault, LintRule, Severity } from "./rule.js";
 import { contradiction } from "./rules/contradiction.js";
 import { duplicateSubschema } from "./rules/duplicate-subschema.js";
@@ -132,20 +133,22 @@ function refusals({ uri }: IndexedDocument, argot: Argot): readonly Finding[] {
   }
 }
 
-/** Findings in the order of the document: those of a schema before those within it. */
+/** Findings in the order of the document: those of a schema before those within it, and those that are nowhere last. */
 function inOrder(found: readonly Finding[], document: IndexedDocument): readonly Finding[] {
-  const order = new Map<string, number>();
-  const pending: { readonly value: unknown; readonly pointer: string }[] = [{ value: document.root, pointer: "" }];
+  const tree = new PointerTree<Finding>();
+  for (const each of found) tree.add(each.pointer, each);
+  const ordered = new Set<Finding>();
+  const pending: { readonly value: unknown; readonly node: PointerTree<Finding> }[] = [
+    { value: document.root, node: tree },
+  ];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    order.set(next.pointer, order.size);
-    if (typeof next.value !== "object" || next.value === null) continue;
-    const { pointer } = next;
-    const children = Object.entries(next.value).map(([name, value]) => ({
-      value: value as unknown,
-      pointer: `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
-    }));
-    for (const child of children.reverse()) pending.push(child);
+    const { value, node } = next;
+    for (const each of node.items) ordered.add(each);
+    if (typeof value !== "object" || value === null || node.children.size === 0) continue;
+    for (const [name, inner] of Object.entries(value).reverse()) {
+      const child = node.children.get(name);
+      if (child) pending.push({ value: inner as unknown, node: child });
+    }
   }
-  const placeOf = ({ pointer }: Finding): number => order.get(pointer) ?? order.size;
-  return found.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [...ordered, ...found.filter((each) => !ordered.has(each))];
 }

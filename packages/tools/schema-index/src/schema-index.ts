@@ -32,6 +32,8 @@ import { RecordingContext, type Resolver } from "./read-keyword.js";
 
 /** The base of relative URIs of documents, as in Argot instances. */
 const anonymousBase = "argot:/";
+/** Maximum number of references to nothing with a suggestion: each compares a name with many others. */
+const maxSuggestions = 100;
 
 /**
  * The schemas of some documents: their locations, dialects, identifiers, references, patterns and meaning. Faulty documents are
@@ -49,6 +51,7 @@ export class SchemaIndex {
   readonly #parsed: (readonly unknown[])[] = [];
   readonly #provisions: (readonly Provision[])[] = [];
   readonly #meanings = new Map<IndexedSchema, readonly KeywordMeaning[]>();
+  #suggestions = maxSuggestions;
 
   /**
    * Indexes documents.
@@ -153,24 +156,27 @@ export class SchemaIndex {
     const missing = (
       reason: string,
       name: string,
-      known: Iterable<string>,
+      known: () => Iterable<string>,
       missesDocument: boolean,
-    ): ReturnType<Resolver["resolve"]> =>
-      found({ kind: "nothing", reason: reason + (didYouMean(name, known) ?? ""), missesDocument });
+    ): ReturnType<Resolver["resolve"]> => {
+      const hint = this.#suggestions-- > 0 ? didYouMean(name, known()) : undefined;
+      return found({ kind: "nothing", reason: reason + (hint ?? ""), missesDocument });
+    };
     if (!resource) {
       if (this.#isKnown(uri)) return found({ kind: "known" });
       // URIs share most of their letters: only the names of those in the same folder are compared.
       const folder = base.slice(0, base.lastIndexOf("/") + 1);
-      const names = [...this.#resources.keys()].filter((each) => each.startsWith(folder)).map(lastSegment);
+      const names = () => [...this.#resources.keys()].filter((each) => each.startsWith(folder)).map(lastSegment);
       return missing(`no schema is known by the URI ${base}`, lastSegment(base), names, true);
     }
     if (fragment === "" || fragment.startsWith("/")) {
       const schema = this.#descend(resource, fragment);
       if (schema)
         return found({ kind: "schema", schema }, fragment === "" && resource.dynamicAnchors.has("") ? "" : undefined);
-      const pointers = resource.document.schemas
-        .filter((each) => each.resource === resource)
-        .map((each) => each.pointer.slice(resource.pointer.length));
+      const pointers = () =>
+        resource.document.schemas
+          .filter((each) => each.resource === resource)
+          .map((each) => each.pointer.slice(resource.pointer.length));
       return missing(`there is no schema at ${base}#${fragment}`, fragment, pointers, false);
     }
     const schema = resource.anchors.get(fragment) ?? resource.dynamicAnchors.get(fragment);
@@ -178,7 +184,7 @@ export class SchemaIndex {
       return missing(
         `there is no anchor "${fragment}" in ${base}`,
         fragment,
-        [...resource.anchors.keys(), ...resource.dynamicAnchors.keys()],
+        () => [...resource.anchors.keys(), ...resource.dynamicAnchors.keys()],
         false,
       );
     return found({ kind: "schema", schema }, resource.dynamicAnchors.get(fragment) === schema ? fragment : undefined);

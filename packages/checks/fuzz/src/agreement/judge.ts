@@ -3,6 +3,8 @@ import type { Json } from "../json.js";
 
 /** A random schema with instances. */
 export interface Sample {
+  /** What decides further random choices about it. */
+  readonly seed: string;
   readonly fuzzDialect: FuzzDialect;
   /** Whether formats and contents are asserted. */
   readonly asserted: boolean;

@@ -4,6 +4,7 @@ import { evaluatedAgree } from "./evaluated.js";
 import { fixesAgree } from "./fixes.js";
 import { modulesAgree } from "./modules.js";
 import { peersAgree } from "./peers.js";
+import { pollutionAgrees } from "./pollution.js";
 import { explanationsAgree, tiersAgree } from "./tiers.js";
 
 /** The judges by name, for the option `--judges`. */
@@ -14,5 +15,6 @@ export const judges: Readonly<Record<string, Judge>> = {
   modules: modulesAgree,
   bundles: bundlesAgree,
   fixes: fixesAgree,
+  pollution: pollutionAgrees,
   peers: peersAgree,
 };

@@ -512,7 +512,7 @@ const wideSchemas: readonly Row[] = [
   [
     "alternatives under unevaluatedItems",
     500,
-    (n) => ({ anyOf: list(n, (i) => ({ prefixItems: list(i % 2, () => true) })), unevaluatedItems: false }),
+    (n) => ({ anyOf: list(n, (i) => ({ prefixItems: list(1 + (i % 2), () => true) })), unevaluatedItems: false }),
     [1, 2],
   ],
   [

@@ -1,7 +1,7 @@
 import { flattenIssues, type Json } from "@argot/core";
 import { isObject } from "@argot/core/keyword";
 import type { IndexedResource } from "@argot/schema-index";
-import { isWithin } from "../referred-parts.js";
+import { PointerTree } from "../pointer-tree.js";
 import type { Fault, LintRule, RuleContext } from "../rule.js";
 
 /** Reports what the meta-schemas of a document refuse, and values of keywords that do not have the form that the keyword requires. */
@@ -12,15 +12,18 @@ export const invalidSchema: LintRule = {
   fixable: false,
   *check(context) {
     const { document } = context;
-    const found: Fault[] = [];
-    for (const resource of document.resources) found.push(...issuesOf(resource, context));
-    yield* found;
+    const found = new PointerTree<Fault>();
+    for (const resource of document.resources)
+      for (const fault of issuesOf(resource, context)) {
+        found.add(fault.pointer, fault);
+        yield fault;
+      }
     // Meta-schemas say most of it. Shapes know more of some values, and are all there is in a dialect without a meta-schema.
     for (const { keywords } of document.schemas)
       for (const { name, problem, pointer } of keywords) {
         if (!problem) continue;
         const at = [pointer, ...problem.path.map(escaped)].join("/");
-        if (found.some((each) => isWithin(each.pointer, pointer) || isWithin(at, each.pointer))) continue;
+        if (found.hasWithin(pointer) || found.hasAround(at)) continue;
         yield { pointer: at, part: "value", message: `"${name}" must be ${problem.expected}`, fatal: true };
       }
   },

@@ -1,20 +1,25 @@
-// Realms of JavaScript with an `Object.prototype` of their own, in which a bundle of the sources is loaded and run. What is added to
+// Realms of JavaScript with prototypes of their own, in which a bundle of the sources is loaded and run. What is added to
 // that prototype affects nothing outside, such as the tests themselves.
 import { createRequire } from "node:module";
-import path from "node:path";
 import vm from "node:vm";
 import { rolldown, type RolldownPluginOption } from "rolldown";
 
-/** Provides the compiler with the text that modules contain, as in a build. */
-const plugin = new URL("../../../../scripts/lib/runtime-text-plugin.mjs", import.meta.url).href;
+/** A plugin of the build, which is no part of a package. */
+async function pluginOf(file: string, name: string): Promise<RolldownPluginOption> {
+  const { href } = new URL(`../../../../../scripts/lib/${file}`, import.meta.url);
+  const plugins = (await import(/* @vite-ignore */ href)) as Record<string, () => RolldownPluginOption>;
+  return plugins[name]?.();
+}
 
-/** The text of a module of this folder with all that it imports, as a script that CommonJS could load. */
+/** The text of a module with all that it imports, as a script that CommonJS could load. */
 export async function bundleOf(file: string): Promise<vm.Script> {
-  const { runtimeTextPlugin } = (await import(/* @vite-ignore */ plugin)) as {
-    runtimeTextPlugin(): RolldownPluginOption;
-  };
+  // The text that modules contain, for the compiler, and exports that take nothing from `Object.prototype`.
+  const plugins = await Promise.all([
+    pluginOf("runtime-text-plugin.mjs", "runtimeTextPlugin"),
+    pluginOf("own-descriptors.mjs", "ownDescriptors"),
+  ]);
   const bundle = await rolldown({
-    input: path.join(import.meta.dirname, file),
+    input: file,
     platform: "node",
     logLevel: "silent",
     resolve: {
@@ -22,17 +27,17 @@ export async function bundleOf(file: string): Promise<vm.Script> {
       conditionNames: ["@argot/source", "import", "node", "default"],
       extensionAlias: { ".js": [".ts", ".js"] },
     },
-    plugins: [runtimeTextPlugin()],
+    plugins,
   });
   const { output } = await bundle.generate({ format: "cjs", codeSplitting: false });
   await bundle.close();
-  // The format begins with a property descriptor that takes members from `Object.prototype`.
-  const code = output[0].code.replace(/^Object\.defineProperty\(exports.*$/m, "");
-  return new vm.Script(`(require, exports) => {${code}\nreturn exports}`);
+  return new vm.Script(`(require, exports) => {${output[0].code}\nreturn exports}`);
 }
 
-/** A member of `Object.prototype`. */
+/** Members of a prototype. */
 export interface Pollution {
+  /** The owner of the prototype; `Object` by default. */
+  readonly owner?: "Object" | "Array";
   readonly names: readonly string[];
   /** The members of its property descriptor, as JavaScript. */
   readonly descriptor: string;
@@ -42,13 +47,13 @@ export interface Pollution {
 export class Realm {
   readonly #context: vm.Context = vm.createContext({ TextEncoder, TextDecoder, URL, atob, btoa, console });
 
-  /** Adds members to `Object.prototype`, and returns what removes them. */
-  pollute({ names, descriptor }: Pollution): () => void {
+  /** Adds members to a prototype, and returns what removes them. */
+  pollute({ owner = "Object", names, descriptor }: Pollution): () => void {
     return vm.runInContext(
       `(names) => {
         for (const name of names)
-          Object.defineProperty(Object.prototype, name, { __proto__: null, configurable: true, ${descriptor} });
-        return () => { for (const name of names) delete Object.prototype[name]; };
+          Object.defineProperty(${owner}.prototype, name, { __proto__: null, configurable: true, ${descriptor} });
+        return () => { for (const name of names) delete ${owner}.prototype[name]; };
       }`,
       this.#context,
     )(names) as () => void;

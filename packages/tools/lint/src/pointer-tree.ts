@@ -1,0 +1,42 @@
+import { tokensOf } from "@argot/core/json";
+
+/** Items at JSON Pointers. Finding those around or within a pointer takes as long as the pointer, however many there are. */
+export class PointerTree<Item> {
+  /** What is at the root. */
+  readonly items: Item[] = [];
+  /** What is within the root, by name or index. */
+  readonly children: Map<string, PointerTree<Item>> = new Map();
+
+  add(pointer: string, item: Item): void {
+    const { nodes, rest } = this.#walk(pointer);
+    let node = nodes.at(-1) as PointerTree<Item>;
+    for (const token of rest) {
+      const child = new PointerTree<Item>();
+      node.children.set(token, child);
+      node = child;
+    }
+    node.items.push(item);
+  }
+
+  /** Whether something is at a pointer or within it. */
+  hasWithin(pointer: string): boolean {
+    return this.#walk(pointer).rest.length === 0;
+  }
+
+  /** Whether something is at a pointer or around it. */
+  hasAround(pointer: string): boolean {
+    return this.#walk(pointer).nodes.some(({ items }) => items.length > 0);
+  }
+
+  /** The nodes on the way to a pointer, and the tokens for which there are none. */
+  #walk(pointer: string): { readonly nodes: readonly PointerTree<Item>[]; readonly rest: readonly string[] } {
+    const tokens = tokensOf(pointer) ?? [];
+    const nodes: PointerTree<Item>[] = [this];
+    for (const [i, token] of tokens.entries()) {
+      const child = nodes.at(-1)?.children.get(token);
+      if (!child) return { nodes, rest: tokens.slice(i) };
+      nodes.push(child);
+    }
+    return { nodes, rest: [] };
+  }
+}
