@@ -50,8 +50,7 @@ const asProgramsHaveIt: Readonly<Record<string, () => void>> = {
 test.each(Object.entries(asProgramsHaveIt))("%s", (_, change) => {
   change();
   const isValid = compiled();
-  for (const [name, [value, valid]] of Object.entries(values))
-    expect(isValid(value), name).toBe(valid);
+  for (const [name, [value, valid]] of Object.entries(values)) expect(isValid(value), name).toBe(valid);
 });
 
 test("__proto__ is deleted after compiling", () => {

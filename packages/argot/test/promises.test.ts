@@ -33,10 +33,8 @@ for (const kind of ["format", "keyword"] as const) {
   );
 
   test(`a module refuses it as well: a ${kind}`, async () => {
-      const { f } = await loadModule(
-        compileModule(argotOf[kind]("auto"), { f: schemas[kind] }, { errors: true }).code,
-      );
-      for (const run of [() => f?.("a"), () => f?.validate("a")]) expect(run).toThrow(/later.* returns a promise/);
+    const { f } = await loadModule(compileModule(argotOf[kind]("auto"), { f: schemas[kind] }, { errors: true }).code);
+    for (const run of [() => f?.("a"), () => f?.validate("a")]) expect(run).toThrow(/later.* returns a promise/);
   });
 }
 

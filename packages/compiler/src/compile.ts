@@ -64,11 +64,7 @@ let texts = 0;
  * Each text has a number of its own. Of the same text V8 would make functions that share their code, and its optimiser would then not
  * know their constants: objects with many members would take ten times as long.
  */
-function functionFrom(
-  { source, constants }: Emitted,
-  name: string,
-  loop: Fallback,
-): Verdict {
+function functionFrom({ source, constants }: Emitted, name: string, loop: Fallback): Verdict {
   const text = `"use strict"; // ${++texts}\n${source}${sourceUrl(name)}`;
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function("r", "c", "L", text);

@@ -404,7 +404,9 @@ describe("failures", () => {
 
   test("are not looked for in what a shortcut says holds", () => {
     const holds = (passed: unknown): boolean =>
-      new Loop(lists).evaluate([[null], null], traceOfFailures(), { isKnownValid: (_block, value) => value === passed });
+      new Loop(lists).evaluate([[null], null], traceOfFailures(), {
+        isKnownValid: (_block, value) => value === passed,
+      });
     expect([holds(undefined), holds(null)]).toEqual([false, true]);
   });
 

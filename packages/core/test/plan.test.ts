@@ -57,11 +57,7 @@ describe("verify refuses", () => {
       { ...plan([]), blocks: [{ id: 4, resource: 0, pointer: "", rules: [] }] },
       /says it is b4/,
     ],
-    [
-      "a block in a resource that is not there",
-      { ...plan([]), resources: [] },
-      /resource r0 does not exist/,
-    ],
+    ["a block in a resource that is not there", { ...plan([]), resources: [] }, /resource r0 does not exist/],
     ["types that are none", plan([], [rule("a", 1024, op.nothing())]), /^block b1, rule a: unknown type bits in 1024$/],
     [
       "types that are none, in the rule of a schema that is false",

@@ -104,21 +104,24 @@ describe("verdicts", () => {
   /** 4000, and 400 for each of two blocks. */
   const enough = 4800;
 
-  test.each([false, true])("auto compiles after work, and prepares that some calls before (code forbidden: %s)", (forbidden) => {
-    const { backend: recording, calls } = backend({ forbidden });
-    const { verdict } = functionsIn("auto", lowered(strings), new Loop(strings), recording);
-    const quarter = Array<string>(enough / 4).fill("a");
-    const atEachCall = Array.from({ length: 7 }, () => {
-      verdict(quarter);
-      return calls.splice(0);
-    });
-    expect(atEachCall).toEqual([["closures"], [], ["prepare"], [], ["optimise", "compile"], [], []]);
-    for (const value of [["a"], [1]]) expect(verdict(value)).toBe(value[0] === "a");
-  });
+  test.each([false, true])(
+    "auto compiles after work, and prepares that some calls before (code forbidden: %s)",
+    (forbidden) => {
+      const { backend: recording, calls } = backend({ forbidden });
+      const { verdict } = functionsIn("auto", lowered(strings), new Loop(strings), recording);
+      const quarter = Array<string>(enough / 4).fill("a");
+      const atEachCall = Array.from({ length: 7 }, () => {
+        verdict(quarter);
+        return calls.splice(0);
+      });
+      expect(atEachCall).toEqual([["closures"], [], ["prepare"], [], ["optimise", "compile"], [], []]);
+      for (const value of [["a"], [1]]) expect(verdict(value)).toBe(value[0] === "a");
+    },
+  );
 
   test("auto keeps closures of a large schema", () => {
     const { backend: recording, calls } = backend();
-    const large = plan([stringItems], [isString], ...Array<readonly op.Rule[]>(1000).fill([]));
+    const large = plan([stringItems], [isString], ...Array.from({ length: 1000 }, (): op.Rule[] => []));
     const { verdict } = functionsIn("auto", lowered(large), new Loop(large), recording);
     const many = Array<string>(1_000_000).fill("a");
     for (let i = 0; i < 3; i++) verdict(many);
@@ -127,7 +130,10 @@ describe("verdicts", () => {
 
   test("a dynamic application that leads to one block is none", () => {
     const dynamic = {
-      ...plan([{ ...stringItems, constraint: op.items({ rest: { ...op.applicationTo(1), dynamic: "x" } }) }], [isString]),
+      ...plan(
+        [{ ...stringItems, constraint: op.items({ rest: { ...op.applicationTo(1), dynamic: "x" } }) }],
+        [isString],
+      ),
       resources: [resource("s", ["x", 1])],
     };
     const { backend: recording, calls } = backend();

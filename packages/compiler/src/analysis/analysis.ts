@@ -1,11 +1,11 @@
 import type { BlockId, Plan } from "@argot/core/plan";
 import { type BlockKinds, blockKindsOf } from "./block-kinds.js";
-import { type LeftToLoop, leftToLoop } from "./left-to-loop.js";
+import { BlockFacts } from "./block-facts.js";
 import { repeatedBlocks } from "./repeated-blocks.js";
-import { recursiveBlocks, scopedBlocks, targetsOfBlocks } from "./recursion.js";
+import { recursiveBlocks, targetsOfBlocks } from "./recursion.js";
 
 /** Facts about a plan that the emitter uses. They are computed once for each plan. */
-export interface Analysis extends LeftToLoop {
+export interface Analysis {
   readonly plan: Plan;
   /** The number of applications whose target is a block. */
   readonly uses: ReadonlyMap<BlockId, number>;
@@ -15,16 +15,19 @@ export interface Analysis extends LeftToLoop {
   readonly repeated: ReadonlySet<BlockId>;
   /** Blocks that reach a dynamic application. Their functions need the scope. */
   readonly scoped: ReadonlySet<BlockId>;
+  /** Which blocks are left to the loop, and the layouts of the evaluated sets of others. */
+  readonly facts: BlockFacts;
   /** The kinds of values that a block may be valid for. */
   readonly kinds: BlockKinds;
 }
 
 export function analyse(plan: Plan): Analysis {
   const targets = targetsOfBlocks(plan);
-  const scoped = scopedBlocks(plan, targets);
+  // All blocks are looked at anyway.
+  const facts = new BlockFacts(plan, true);
   const uses = new Map<BlockId, number>();
   for (const target of [plan.entry.target, ...targets.flat()]) uses.set(target, (uses.get(target) ?? 0) + 1);
   const recursive = recursiveBlocks(targets);
   const repeated = repeatedBlocks(plan, targets, recursive);
-  return { plan, uses, recursive, repeated, scoped, ...leftToLoop(plan, scoped), kinds: blockKindsOf(plan) };
+  return { plan, uses, recursive, repeated, scoped: facts.scoped, facts, kinds: blockKindsOf(plan) };
 }

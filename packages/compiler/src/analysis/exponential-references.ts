@@ -1,16 +1,9 @@
-import { type Block, type BlockId, applicationsOf, inPlace, type Plan, targetsOf } from "@argot/core/plan";
+import type { BlockId } from "@argot/core/plan";
 
 /** Number of applications to one value that are never too many. */
 const minLimit = 1000;
 /** With more applications to one value than this number times the number of blocks, applications repeat themselves. */
 const applicationsPerBlock = 8;
-
-/**
- * Blocks that apply others to the same value too often. If a schema refers to the next one twice, and that to the next one, a
- * thousand million applications follow from thirty schemas. Such blocks are left to the loop, which memoizes results.
- */
-export const exponentialBlocks = (plan: Plan): ReadonlySet<BlockId> =>
-  exponentialIn(plan.blocks.map((block) => targetsInPlace(plan, block)));
 
 /**
  * Blocks that apply others on too many paths.
@@ -43,8 +36,3 @@ export function exponentialIn(targets: readonly (readonly BlockId[])[]): Readonl
   }
   return exponential;
 }
-
-const targetsInPlace = (plan: Plan, { rules }: Block): BlockId[] =>
-  rules.flatMap(({ constraint }) =>
-    inPlace(constraint) ? applicationsOf(constraint).flatMap((application) => targetsOf(plan, application)) : [],
-  );

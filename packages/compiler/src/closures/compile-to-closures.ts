@@ -23,7 +23,7 @@ import {
   type Verdict,
   maxCallDepth,
 } from "@argot/core/plan";
-import { BlockFacts } from "./facts.js";
+import { BlockFacts } from "../analysis/block-facts.js";
 import { gatherMembers } from "../analysis/members.js";
 import {
   anything,

@@ -270,7 +270,8 @@ export class FailureFinders {
    */
   #alternative(application: Application, max: number): Apply {
     const apply = this.#apply(application);
-    const constant = max > 0 && this.#appliesOthers(application.target) ? constantMember(this.#plan, application) : undefined;
+    const constant =
+      max > 0 && this.#appliesOthers(application.target) ? constantMember(this.#plan, application) : undefined;
     if (!constant) return apply;
     const { name, value: expected } = constant;
     const { target } = application;
@@ -279,7 +280,8 @@ export class FailureFinders {
       if (kind === objectKind && this.#left === Infinity) {
         const object = value as Readonly<Record<string, unknown>>;
         const found = hasProperty(object, name) ? object[name] : expected;
-        if (typeof found === "string" && found !== expected) return new LaterApplication(application, value, finder, scope);
+        if (typeof found === "string" && found !== expected)
+          return new LaterApplication(application, value, finder, scope);
       }
       return apply(value, kind, depth, scope, key);
     };
@@ -305,7 +307,10 @@ export class FailureFinders {
     const isAboutParts = isAboutEach(constraint);
     const named = Object.create(null) as Record<string, Apply | undefined>;
     for (const [name, application] of constraint.named) named[name] = this.#apply(application);
-    const patterns = constraint.patterns.map(({ pattern, application }) => ({ pattern, apply: this.#apply(application) }));
+    const patterns = constraint.patterns.map(({ pattern, application }) => ({
+      pattern,
+      apply: this.#apply(application),
+    }));
     const leftOver = leftOverOf(constraint, bits?.layout);
     const rest = leftOver && this.#apply(leftOver.application);
     const isLeft = leftOver && isLeftOver(leftOver, bits);

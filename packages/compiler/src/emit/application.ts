@@ -157,7 +157,7 @@ function isInlined(id: BlockId, context: FunctionContext): boolean {
   const { rules, resource } = blockAt(plan, id);
   if (recursive.has(id) || repeated.has(id) || context.inProgress.has(id)) return false;
   if (scoped.has(id) && resource !== context.resource) return false;
-  if (analysis.isLeftToLoop(id)) return false;
+  if (analysis.facts.isLeftToLoop(id)) return false;
   const isSmall = rules.length <= maxRulesInlinedOften && rules.every(({ constraint }) => constraint.op === "test");
   if (!isSmall && uses.get(id) !== 1) return false;
   if (context.inlined + rules.length > inlineBudget && !isSmall) return false;

@@ -17,9 +17,9 @@ import { fallbackHolds, type Site } from "./site.js";
 export function blockStatements(id: BlockId, site: Site): Statement {
   const { module } = site.context;
   const { analysis } = module;
-  if (analysis.isLeftToLoop(id)) return guarded(not(fallbackHolds(id, site)), site.sink.fail);
+  if (analysis.facts.isLeftToLoop(id)) return guarded(not(fallbackHolds(id, site)), site.sink.fail);
   const { rules } = blockAt(analysis.plan, id);
-  const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.layout(id) : undefined;
+  const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.facts.layout(id) : undefined;
   const counted = countApplication(id, module);
   if (!layout) return sequence([counted, rulesStatements(rules, id, site)]);
   const evaluatedBits = new EvaluatedBits(layout, module);

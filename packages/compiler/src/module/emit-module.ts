@@ -60,13 +60,7 @@ export interface EmittedModule {
  *   cannot have a limit, if `runtime` is no name, or if `types` names something that is no function or no type.
  */
 export function emitModule(schemas: readonly ModuleSchema[], options: ModuleOptions = {}): EmittedModule {
-  const {
-    errors = false,
-    limits,
-    types = {},
-    runtime,
-    uri = (each: string) => each,
-  } = ownProperties(options);
+  const { errors = false, limits, types = {}, runtime, uri = (each: string) => each } = ownProperties(options);
   const names = schemas.map(({ name }) => name);
   checkExportNames(names);
   if (runtime !== undefined && (typeof runtime !== "string" || runtime === ""))

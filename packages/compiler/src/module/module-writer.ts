@@ -3,7 +3,6 @@ import {
   applicationsOf,
   type BlockId,
   type CustomFunction,
-  hasDynamicApplications,
   type Pattern,
   type Plan,
 } from "@argot/core/plan";
@@ -23,7 +22,6 @@ import { notNeeded, runtimeCode, sharedRuntime } from "./runtime-code.js";
 import { labelsOf } from "./runtime-labels.js";
 import type { SchemaSource } from "./schema-source.js";
 import { jsonText, valueText } from "./value-text.js";
-
 
 /** What a module has. */
 export interface ModuleSettings {

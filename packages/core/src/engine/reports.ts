@@ -46,14 +46,7 @@ export interface Reported {
 }
 
 /** Makes the reports of a validator. Many programs need none: they only ask for verdicts, and get valid values. */
-export function createReports({
-  schema,
-  loop,
-  limits,
-  checkInstance,
-  isValid,
-  findFailures,
-}: Reported): Reports {
+export function createReports({ schema, loop, limits, checkInstance, isValid, findFailures }: Reported): Reports {
   const { errors: maxFailures, output: outputLimit } = limits;
   const heldInMemory = outputLimit ?? defaultOutputLimit;
   const ruleMessages = new RuleMessages(schema.plan);

@@ -45,7 +45,10 @@ export function evaluatorsIn(
   if (tier === "compiled") return { verdict: compiled(), findFailures };
   const { length } = schema.plan.blocks;
   if (tier === "auto" && length <= largestCompiled)
-    return { verdict: whenItPays(baseWork + workPerBlock * length, closures, backend, compiled, finishWith), findFailures };
+    return {
+      verdict: whenItPays(baseWork + workPerBlock * length, closures, backend, compiled, finishWith),
+      findFailures,
+    };
   const verdict: Verdict = (value) => {
     finishWith(closures().verdict);
     return closures().verdict(value);

@@ -117,7 +117,9 @@ export function createValidator<Value>(
   const loop = new Loop(schema.plan, limits);
   // Only the loop counts decoded text.
   const tier = limits.decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
-  const { verdict, findFailures } = evaluatorsIn(tier, schema, loop, backend, (fastest) => finishWith(limited(fastest)));
+  const { verdict, findFailures } = evaluatorsIn(tier, schema, loop, backend, (fastest) =>
+    finishWith(limited(fastest)),
+  );
   const reports = onFirstUse(() => createReports({ schema, loop, limits, checkInstance, isValid, findFailures }));
   const explain: Explain = (value, options) => reports().explain(value, endOfValidation(options));
   const limited = (decide: Verdict): Verdict => withInstanceCheck(checkInstance, decide);

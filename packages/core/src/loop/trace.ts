@@ -191,8 +191,7 @@ function retentionOfFailures(frame: Frame, kind: TraceNode["kind"]): Retention {
   return failed ? "keep" : "drop";
 }
 
-const isReported = (node: TraceNode): boolean =>
-  node.kind === "rule" && !node.valid && node.rule.report !== undefined;
+const isReported = (node: TraceNode): boolean => node.kind === "rule" && !node.valid && node.rule.report !== undefined;
 
 /** The content that the current rule of a frame has decoded. */
 function contentIn({ rule, decoded }: Frame): { readonly value: unknown } | undefined {

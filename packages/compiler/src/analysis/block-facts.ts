@@ -10,15 +10,15 @@ import {
   type Rule,
   targetsOf,
 } from "@argot/core/plan";
-import { type EvaluatedLayout, evaluatedLayoutOf } from "../analysis/evaluated.js";
-import { scopedBlocks } from "../analysis/recursion.js";
+import { type EvaluatedLayout, evaluatedLayoutOf } from "./evaluated.js";
+import { scopedBlocks } from "./recursion.js";
 
 /** Maximum number of applications to one value that a block may make in place, beyond which the loop remembers results. */
 const maxInPlace = 1000;
 
 /**
- * What closures need to know of blocks beside their rules. It is found block by block, when a value reaches the block, except for plans
- * with dynamic applications and for contents: what these lead to is known only by the whole plan.
+ * Which blocks are left to the loop, and how the others represent what is evaluated. It is found block by block, when it is needed, except
+ * for plans with dynamic applications and for contents: what these lead to is known only by the whole plan.
  */
 export class BlockFacts {
   /** Blocks that reach a dynamic application. */
@@ -29,6 +29,7 @@ export class BlockFacts {
   readonly #counts = new Map<BlockId, number>();
   #nesting: ReadonlySet<BlockId> | undefined;
 
+  /** @param isDynamic - Whether the plan may have dynamic applications. */
   constructor(plan: Plan, isDynamic: boolean) {
     this.#plan = plan;
     this.#needsLoop = isDynamic && needsLoop(plan);
@@ -44,7 +45,15 @@ export class BlockFacts {
     return usable;
   }
 
-  /** Whether the loop decides a block. */
+  /**
+   * Whether the loop decides a block:
+   *
+   * - all blocks of a plan that needs the loop,
+   * - blocks that decode content in content, which the loop counts,
+   * - blocks that repeat too many applications, whose results the loop memoizes,
+   * - blocks that read evaluated sets that bits cannot represent,
+   * - blocks that count items and treat them differently by position.
+   */
   isLeftToLoop(id: BlockId): boolean {
     return this.#needsLoop || this.#isBeyond(id) || (readsEvaluatedIn(this.#rules(id)) && !this.layout(id));
   }
@@ -54,11 +63,13 @@ export class BlockFacts {
   }
 
   #isBeyond(id: BlockId): boolean {
-    return this.#rules(id).some(({ constraint }) => {
-      if (constraint.op === "decoded" && constraint.application)
-        return (this.#nesting ??= nestingBlocks(this.#plan)).has(id);
-      return constraint.op === "items" && constraint.quota && (constraint.prefix.length > 0 || !constraint.rest);
-    }) || this.#inPlaceCount(id) > maxInPlace;
+    return (
+      this.#rules(id).some(({ constraint }) => {
+        if (constraint.op === "decoded" && constraint.application)
+          return (this.#nesting ??= nestingBlocks(this.#plan)).has(id);
+        return constraint.op === "items" && constraint.quota && (constraint.prefix.length > 0 || !constraint.rest);
+      }) || this.#inPlaceCount(id) > maxInPlace
+    );
   }
 
   /** The number of applications in place that one of a block leads to. */
@@ -78,7 +89,10 @@ export class BlockFacts {
       if (unknown.length > 0) path.push(...unknown);
       else {
         path.pop();
-        counts.set(id, targets.reduce((sum, target) => Math.min(Number.MAX_SAFE_INTEGER, sum + (counts.get(target) ?? 1)), 1));
+        counts.set(
+          id,
+          targets.reduce((sum, target) => Math.min(Number.MAX_SAFE_INTEGER, sum + (counts.get(target) ?? 1)), 1),
+        );
       }
     }
     return counts.get(start) ?? 1;
@@ -91,4 +105,5 @@ export class BlockFacts {
   }
 }
 
-const readsEvaluatedIn = (rules: readonly Rule[]): boolean => rules.some(({ constraint }) => readsEvaluated(constraint));
+const readsEvaluatedIn = (rules: readonly Rule[]): boolean =>
+  rules.some(({ constraint }) => readsEvaluated(constraint));
