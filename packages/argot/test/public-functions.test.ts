@@ -189,6 +189,7 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
 
 /** Functions without options. */
 const withoutOptions: readonly string[] = [
+  "@argot/openapi decodePath",
   "@argot/bundle bundle",
   "@argot/config configSchema",
   "@argot/config defineConfig",

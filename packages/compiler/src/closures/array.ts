@@ -46,11 +46,13 @@ const ofArrays = (run: Run): Test => new Test(anything & ~arrayKind, arrayKind, 
 function first(prefix: readonly Application[], id: BlockId, maker: TestMaker): Run {
   const tests = prefix.map((application) => maker.applyToChild([application]));
   const { loop } = maker;
+  const { work } = loop;
   return (value, _kind, depth, scope) => {
     if (depth > maxCallDepth) return loop(id, value, scope);
     const array = value as readonly unknown[];
     const end = Math.min(array.length, tests.length);
     for (let i = 0; i < end; i++) {
+      work.count++;
       const item = array[i];
       if (!holds(tests[i] as Test, item, kindOf(item), depth + 1, scope)) return false;
     }
@@ -64,10 +66,12 @@ function others(applications: readonly Application[], from: number, id: BlockId,
     return (value) => (value as readonly unknown[]).length <= from;
   const test = maker.applyToChild(applications);
   const { loop } = maker;
+  const { work } = loop;
   return (value, _kind, depth, scope) => {
     if (depth > maxCallDepth) return loop(id, value, scope);
     const array = value as readonly unknown[];
     for (let i = from; i < array.length; i++) {
+      work.count++;
       const item = array[i];
       if (!holds(test, item, kindOf(item), depth + 1, scope)) return false;
     }
@@ -104,10 +108,12 @@ function unevaluated(application: Application, id: BlockId, maker: TestMaker, ev
   const test = maker.applyToChild([application]);
   const isEvaluated = isEvaluatedItem(evaluatedBits, maker);
   const { loop } = maker;
+  const { work } = loop;
   return (value, _kind, depth, scope) => {
     if (depth > maxCallDepth) return loop(id, value, scope);
     const array = value as readonly unknown[];
     for (let i = evaluatedBits.layout.certain.items; i < array.length; i++) {
+      work.count++;
       const item = array[i];
       const kind = kindOf(item);
       if (!isEvaluated(item, i, kind, depth + 1, scope) && !holds(test, item, kind, depth + 1, scope)) return false;
@@ -120,12 +126,14 @@ function unevaluated(application: Application, id: BlockId, maker: TestMaker, ev
 function counted(application: Application, from: number, { min, max }: Range, id: BlockId, maker: TestMaker): Run {
   const test = maker.applyToChild([application]);
   const { loop } = maker;
+  const { work } = loop;
   return (value, _kind, depth, scope) => {
     if (depth > maxCallDepth) return loop(id, value, scope);
     const array = value as readonly unknown[];
     let n = 0;
     for (let i = from; i < array.length; i++) {
       if (max === Infinity && n >= min) return true;
+      work.count++;
       const item = array[i];
       if (!holds(test, item, kindOf(item), depth + 1, scope)) continue;
       n++;

@@ -7,6 +7,7 @@ import {
   constantMember,
   type Constraint,
   type ConstraintOf,
+  type Decoding,
   type FailedApplication,
   type Failure,
   type Fallback,
@@ -135,7 +136,7 @@ export class FailureFinders {
     const isScoped = facts.scoped.has(id);
     return (value, kind, depth, scope) => {
       if (depth > maxCallDepth) return this.#byLoop(id, value, scope);
-      work.count += kind === arrayKind ? 1 + (value as readonly unknown[]).length : 1;
+      work.count++;
       if (work.count > work.next) work.check();
       return within(value, kind, depth, isScoped ? scope.enter(resource) : scope);
     };
@@ -162,13 +163,14 @@ export class FailureFinders {
 
   /** @param bits - Given if some rule reads the evaluated set. Those that add to it hold then. */
   #rules(rules: readonly Rule[], bits: EvaluatedBits | undefined): Find {
+    const contents = new Contents();
     const finders = rules.flatMap((rule, ruleIndex): RuleFinder[] => {
       const { constraint, appliesTo, report } = rule;
       if (constraint.op === "nothing" || (bits && inPlace(constraint))) return [];
-      const find = this.#rule(constraint, ruleIndex, bits);
+      const find = this.#rule(constraint, ruleIndex, bits, contents);
       return [{ kinds: kindsFor(appliesTo), isReported: report !== undefined, find }];
     });
-    return (value, kind, depth, scope) => {
+    const find: Find = (value, kind, depth, scope) => {
       let failures: Failure[] | undefined;
       for (let i = 0; i < finders.length; i++) {
         const { kinds, isReported, find } = finders[i] as RuleFinder;
@@ -182,9 +184,15 @@ export class FailureFinders {
       }
       return failures;
     };
+    if (rules.every(({ constraint }) => constraint.op !== "decoded")) return find;
+    return (value, kind, depth, scope) => {
+      const failures = find(value, kind, depth, scope);
+      contents.forget();
+      return failures;
+    };
   }
 
-  #rule(constraint: Constraint, ruleIndex: number, bits: EvaluatedBits | undefined): FindOne {
+  #rule(constraint: Constraint, ruleIndex: number, bits: EvaluatedBits | undefined, contents: Contents): FindOne {
     switch (constraint.op) {
       case "test":
         return ofTest(predicateTest(constraint.predicate), ruleIndex);
@@ -201,7 +209,7 @@ export class FailureFinders {
       case "items":
         return constraint.quota ? this.#quota(constraint, ruleIndex) : this.#items(constraint, ruleIndex, bits);
       case "decoded":
-        return this.#decoded(constraint, ruleIndex);
+        return this.#decoded(constraint, ruleIndex, contents);
       case "nothing":
         return () => undefined;
     }
@@ -345,11 +353,13 @@ export class FailureFinders {
 
   #names(constraint: ConstraintOf<"names">, ruleIndex: number): FindOne {
     const apply = this.#apply(constraint.application);
+    const { work } = this.#loop;
     return (value, _kind, depth, scope) => {
       const object = value as Readonly<Record<string, unknown>>;
       let failed: FailedApplication[] | undefined;
       for (const name in object) {
         if (!hasProperty(object, name)) continue;
+        work.count++;
         const each = apply(name, stringKind, depth, scope, undefined);
         if (!each) continue;
         (failed ??= []).push(each);
@@ -365,6 +375,7 @@ export class FailureFinders {
     const rest = constraint.rest && this.#apply(constraint.rest);
     const isTaken = constraint.except === "evaluated" && bits ? isEvaluatedItem(bits, this.#compiler) : undefined;
     const from = Math.max(constraint.from, prefix.length);
+    const { work } = this.#loop;
     return (value, _kind, depth, scope) => {
       const array = value as readonly unknown[];
       let failed: FailedApplication[] | undefined;
@@ -372,6 +383,7 @@ export class FailureFinders {
       for (let i = 0; i < end; i++) {
         const apply = i < prefix.length ? prefix[i] : i < from ? undefined : rest;
         if (!apply) continue;
+        work.count++;
         const item = array[i];
         const kind = kindOf(item);
         if (isTaken?.(item, i, kind, depth + 1, scope)) continue;
@@ -387,6 +399,7 @@ export class FailureFinders {
   #quota({ rest, from, quota }: ConstraintOf<"items">, ruleIndex: number): FindOne {
     const { min, max } = quota as NonNullable<typeof quota>;
     const apply = this.#apply(rest as Application);
+    const { work } = this.#loop;
     return (value, _kind, depth, scope) => {
       const array = value as readonly unknown[];
       const failed: FailedApplication[] = [];
@@ -394,6 +407,7 @@ export class FailureFinders {
       let validCount = 0;
       for (let i = from; i < array.length; i++) {
         if (max === Infinity && validCount >= min) break;
+        work.count++;
         const each = apply(array[i], kindOf(array[i]), depth, scope, i);
         if (each) failed.push(each);
         else validCount++;
@@ -405,12 +419,12 @@ export class FailureFinders {
     };
   }
 
-  #decoded({ decode, application }: ConstraintOf<"decoded">, ruleIndex: number): FindOne {
+  #decoded({ decode, application }: ConstraintOf<"decoded">, ruleIndex: number, contents: Contents): FindOne {
     const apply = application && this.#apply(application);
     return (value, _kind, depth, scope) => {
       let content = value;
-      for (const { call, argument } of decode) {
-        const step = call(content as never, argument as never);
+      for (const each of decode) {
+        const step = contents.take(each, content);
         if (!step) return { ruleIndex, validCount: 0, failedApplications: none };
         content = step.value;
       }
@@ -430,6 +444,23 @@ function isLeftOver(leftOver: LeftOver, bits: EvaluatedBits | undefined): (name:
     // No bit is set of a member that is always left over, and all bits are meant by -1.
     return mask !== -1 && (bits === undefined || (bits.bits & mask) === 0);
   };
+}
+
+/** The contents of the current value of a block. Rules that share a step of decoding take it once. */
+class Contents {
+  readonly #taken = new Map<Decoding, { readonly from: unknown; readonly content: ReturnType<Decoding["call"]> }>();
+
+  take(step: Decoding, from: unknown): ReturnType<Decoding["call"]> {
+    const known = this.#taken.get(step);
+    if (known && known.from === from) return known.content;
+    const content = step.call(from as never, step.argument as never);
+    this.#taken.set(step, { from, content });
+    return content;
+  }
+
+  forget(): void {
+    this.#taken.clear();
+  }
 }
 
 /** A failed application whose failures are found when they are first read. */

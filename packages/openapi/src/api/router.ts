@@ -1,3 +1,5 @@
+import { requireArgument } from "argot";
+
 /** A path that a template matches. */
 export interface RoutedPath<Route> {
   /** What the template leads to. */
@@ -153,8 +155,10 @@ function parametersOf<Route>(visit: Visit<Route>): ReadonlyMap<string, string> {
  * A path without percent-encodings, as `route` of an API compares it. Those of characters with a meaning stay, such as `%2F`.
  *
  * @returns `undefined` if the path is not percent-encoded UTF-8.
+ * @throws DefinitionError if it is no string.
  */
 export function decodePath(path: string): string | undefined {
+  requireArgument(typeof path === "string", "decodePath", "a path", path);
   if (!path.includes("%")) return path;
   try {
     return decodeURI(path.replaceAll("%25", "%2525"));
