@@ -1,6 +1,6 @@
 // The verdicts and failures of a plan, by each way to find them.
 import { type FindFailures, hasDynamicApplications, type Plan, type Verdict } from "@argot/core/plan";
-import { fallbackTo } from "../../core/src/loop/fallback.js";
+import { fallbackTo, searchingFallbackTo } from "../../core/src/loop/fallback.js";
 import { Loop } from "../../core/src/loop/evaluate.js";
 import { compile, compileToClosures, verdictPlan } from "../src/index.js";
 
@@ -12,11 +12,7 @@ export const byLoop = (plan: Plan): Verdict => {
 
 const closuresOf = (plan: Plan): ReturnType<typeof compileToClosures> => {
   const loop = new Loop(plan);
-  return compileToClosures(
-    plan,
-    hasDynamicApplications(plan),
-    fallbackTo(() => loop),
-  );
+  return compileToClosures(plan, hasDynamicApplications(plan), searchingFallbackTo(loop));
 };
 
 /** The function that finds failures by closures. */

@@ -18,9 +18,9 @@ import {
   JsonType,
   withoutImplied,
   type Failure,
+  type Closures,
   type Fallback,
-  type FindFailures,
-  type Verdict,
+  type SearchingFallback,
   maxCallDepth,
 } from "@argot/core/plan";
 import { BlockFacts } from "../analysis/block-facts.js";
@@ -48,12 +48,6 @@ import { predicateTest } from "./predicate.js";
 /** Maximum number of nested calls for one value in a block into which other blocks are inlined. */
 const maxHeight = 12;
 
-/** The functions of a plan that need no generated code. */
-export interface Closures {
-  readonly verdict: Verdict;
-  readonly findFailures: FindFailures;
-}
-
 /**
  * Makes the functions of a plan from closures, without generating code. The closures of a block are made when a value first reaches the
  * block, and look at no other part of the plan.
@@ -61,7 +55,7 @@ export interface Closures {
  * @param isDynamic - Whether the plan has dynamic applications. All of its blocks are looked at then.
  * @param loop - The loop over the same plan.
  */
-export function compileToClosures(plan: Plan, isDynamic: boolean, loop: Fallback): Closures {
+export function compileToClosures(plan: Plan, isDynamic: boolean, loop: SearchingFallback): Closures {
   const compiler = new ClosureCompiler(plan, isDynamic, loop);
   const entry = compiler.testOf(plan.entry.target);
   const finders = new FailureFinders(plan, loop, compiler);
@@ -79,7 +73,7 @@ export function compileToClosures(plan: Plan, isDynamic: boolean, loop: Fallback
 }
 
 /** Makes the tests of blocks. */
-export class ClosureCompiler implements TestMaker {
+class ClosureCompiler implements TestMaker {
   readonly loop: Fallback;
   readonly #plan: Plan;
   readonly facts: BlockFacts;

@@ -10,7 +10,6 @@ import {
   type Decoding,
   type FailedApplication,
   type Failure,
-  type Fallback,
   inPlace,
   isAboutEach,
   maxCallDepth,
@@ -18,6 +17,7 @@ import {
   readsEvaluated,
   type Rule,
   type SearchEnd,
+  type SearchingFallback,
 } from "@argot/core/plan";
 import { hasProperty } from "@argot/core/runtime";
 import type { EvaluatedLayout } from "../analysis/evaluated.js";
@@ -25,10 +25,10 @@ import { arrayKind, type Kinds, kindOf, kindsFor, objectKind, stringKind } from 
 import { type LeftOver, leftOverOf } from "../analysis/left-over.js";
 import { alternatives } from "./alternatives.js";
 import { isEvaluatedItem } from "./array.js";
-import type { ClosureCompiler } from "./compile-to-closures.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { predicateTest } from "./predicate.js";
 import { holds, type Scope, type Test } from "./test.js";
+import type { TestMaker } from "./test-maker.js";
 
 /** The failures of the rules of a block for a value; `undefined` if it is valid. */
 type Find = (value: unknown, kind: Kinds, depth: number, scope: Scope) => readonly Failure[] | undefined;
@@ -75,18 +75,18 @@ const none: readonly FailedApplication[] = [];
 /** Makes the functions that find failures, block by block. */
 export class FailureFinders {
   readonly #plan: Plan;
-  readonly #loop: Fallback;
-  readonly #compiler: ClosureCompiler;
+  readonly #loop: SearchingFallback;
+  readonly #maker: TestMaker;
   readonly #blocks = new Map<BlockId, BlockFinder>();
   /** The number of rules with a message after which the search that runs ends. */
   #left = Infinity;
   /** Whether the search that runs needs but the first part of those that fail a rule about each part. */
   #firstPart = false;
 
-  constructor(plan: Plan, loop: Fallback, compiler: ClosureCompiler) {
+  constructor(plan: Plan, loop: SearchingFallback, maker: TestMaker) {
     this.#plan = plan;
     this.#loop = loop;
-    this.#compiler = compiler;
+    this.#maker = maker;
   }
 
   /** Searches a value for failures of the entry. */
@@ -119,7 +119,7 @@ export class FailureFinders {
 
   /** The failures of a block for a value that is known to be invalid, or may be valid far down. */
   #block(id: BlockId, finder: BlockFinder): Find {
-    const { facts } = this.#compiler;
+    const { facts } = this.#maker;
     const byLoop: Find = (value, _kind, _depth, scope) => this.#byLoop(id, value, scope);
     if (facts.isLeftToLoop(id)) return byLoop;
     const { rules, resource } = blockAt(this.#plan, id);
@@ -151,7 +151,7 @@ export class FailureFinders {
    * loop looks at what it declares instead.
    */
   #withBits(id: BlockId, bits: EvaluatedBits, find: Find, byLoop: Find): Find {
-    const setting = this.#compiler.settingBits(id, bits);
+    const setting = this.#maker.settingBits(id, bits);
     return (value, kind, depth, scope) => {
       const outer = bits.bits;
       bits.bits = 0;
@@ -219,7 +219,7 @@ export class FailureFinders {
     const { target, when, dynamic } = application;
     if (dynamic !== undefined) return this.#applyInPlace(application);
     const isFor = when && predicateTest(when);
-    const test = this.#compiler.testOf(target);
+    const test = this.#maker.testOf(target);
     const finder = this.#later(target);
     return (value, kind, depth, scope, key) => {
       if (isFor && !holds(isFor, value, kind, depth, scope)) return undefined;
@@ -258,7 +258,7 @@ export class FailureFinders {
 
   #some(constraint: ConstraintOf<"some">, ruleIndex: number): FindOne {
     const { min, max } = constraint.range;
-    const test = alternatives(constraint, this.#plan, this.#compiler, undefined);
+    const test = alternatives(constraint, this.#plan, this.#maker, undefined);
     const applied = constraint.applications.map((each) => this.#alternative(each, max));
     return (value, kind, depth, scope) => {
       if (holds(test, value, kind, depth, scope)) return undefined;
@@ -296,7 +296,7 @@ export class FailureFinders {
   }
 
   #branch(constraint: ConstraintOf<"branch">, ruleIndex: number): FindOne {
-    const condition = this.#compiler.applyInPlace(constraint.if);
+    const condition = this.#maker.applyInPlace(constraint.if);
     const then = constraint.then && this.#applyInPlace(constraint.then);
     const otherwise = constraint.else && this.#applyInPlace(constraint.else);
     return (value, kind, depth, scope) => {
@@ -373,7 +373,7 @@ export class FailureFinders {
     const isAboutParts = isAboutEach(constraint);
     const prefix = constraint.prefix.map((each) => this.#apply(each));
     const rest = constraint.rest && this.#apply(constraint.rest);
-    const isTaken = constraint.except === "evaluated" && bits ? isEvaluatedItem(bits, this.#compiler) : undefined;
+    const isTaken = constraint.except === "evaluated" && bits ? isEvaluatedItem(bits, this.#maker) : undefined;
     const from = Math.max(constraint.from, prefix.length);
     const { work } = this.#loop;
     return (value, _kind, depth, scope) => {

@@ -232,15 +232,6 @@ export function equals(left: Expression, right: Expression): Expression {
 
 export const differs = (left: Expression, right: Expression): Expression => not(equals(left, right));
 
-/** A value, or another one if it is `null` or `undefined`. */
-export const orElse = (value: Expression, other: Expression): Expression =>
-  new Expression(
-    // Operands with `||` or `&&` need parentheses.
-    `${textOf(value, precedence["|"])} ?? ${textOf(other, precedence["|"])}`,
-    precedence.conditional,
-    both(usesOf(value), usesOf(other)),
-  );
-
 export const conditional = (test: Expression, then: Expression, otherwise: Expression): Expression =>
   new Expression(
     `${textOf(test, precedence.or)} ? ${textOf(then, precedence.assign)} : ${textOf(otherwise, precedence.assign)}`,

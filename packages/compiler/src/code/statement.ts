@@ -81,7 +81,6 @@ export type Statement =
   | Try
   | (Known & { readonly kind: "commented"; readonly comments: readonly string[]; readonly of: Statement });
 
-export const canFail = ({ facts }: Statement): boolean => (facts & canFailBit) !== 0;
 export const alwaysFails = ({ facts }: Statement): boolean => (facts & alwaysFailsBit) !== 0;
 export const declares = ({ facts }: Statement): boolean => (facts & declaresBit) !== 0;
 

@@ -73,13 +73,6 @@ function itemsOfAll(constraints: readonly Items[], site: Site): Statement {
 
 const firstOfRest = ({ from, prefix }: Items): number => Math.max(from, prefix.length);
 
-/** Applies a constraint to each item. For constraints without a quota, and for sinks that count valid items. */
-export const eachItem = (constraint: Items, site: Site): Statement =>
-  sequence([
-    prefixItems(constraint.prefix, site),
-    constraint.rest ? restItems([constraint.rest], firstOfRest(constraint), site) : nothing,
-  ]);
-
 const lengthOf = ({ value }: Site): Expression => property(value, "length");
 
 /** The site of an item, and the declaration of its variable. */

@@ -31,6 +31,6 @@ function memberRules(members: Members, id: BlockId, site: Site): Statement {
   const withoutNames = { ...members, names: [] };
   // One walk is enough if the members are walked through or counted anyway.
   return names.length === 0 || sizes.length > 0 || walks(withoutNames)
-    ? walkMembers([{ members, sink: site.sink }], site)
+    ? walkMembers(members, site)
     : sequence([walkNames(names, site), readMembers(withoutNames, id, site)]);
 }

@@ -34,38 +34,28 @@ import {
 } from "../code/statement.js";
 import { countPart } from "./count-work.js";
 import { patternCondition } from "./pattern.js";
-import { nameSubject, type Sink, type Site } from "./site.js";
+import { nameSubject, type Site } from "./site.js";
 import { switchOnName } from "./switch.js";
 
-/** Rules about members, and the sink for their failures. */
-export interface MemberRules {
-  readonly members: Members;
-  readonly sink: Sink;
-}
-
-/** Walks through the members of an object, once for all rules, and counts the required ones. */
-export function walkMembers(groups: readonly MemberRules[], site: Site): Statement {
+/** Walks through the members of an object, and counts the required ones. */
+export function walkMembers(members: Members, site: Site): Statement {
   const { value, context, sink } = site;
   const { module } = context;
   const [key, member] = [module.variable("k"), module.variable("v")];
   const [seen, total] = [module.variable("n"), module.variable("n")];
-  const all = groups.map(({ members }) => members);
-  const required = new Set(all.flatMap((members) => [...members.required]));
-  const sizes = all.flatMap((members) => members.sizes);
+  const { required, sizes } = members;
   const at: Site = { ...site, value: member, known: anything, key, evaluatedBits: undefined };
   const ofName = (name: string): readonly [string, Statement] => {
     const count = required.has(name) ? evaluate(increment(seen)) : nothing;
-    return [name, sequence([count, ...groups.map((group) => namedMember(name, group, at, site))])];
+    return [name, sequence([count, namedMember(name, members, at, site)])];
   };
-  const unknown = sequence(groups.map((group) => unknownMember(key, group, at, site)));
-  const named = [...namesIn(all)].map(ofName);
+  const unknown = unknownMember(key, members, at, site);
+  const named = [...namesIn(members)].map(ofName);
   // Names without requirements need a case only if there are requirements for unknown names.
   const relevant = isEmpty(unknown) ? named.filter(([, body]) => !isEmpty(body)) : named;
   const cases = groupedByCode(relevant).map(({ labels, body }) => ({ labels, body: sequence([body, next]) }));
-  const everyName = groups.flatMap(({ members, sink: each }) =>
-    members.names.map((application) =>
-      each.requireValid(application, { ...at, ...nameSubject(key), key: undefined, sink: each }),
-    ),
+  const everyName = members.names.map((application) =>
+    sink.requireValid(application, { ...at, ...nameSubject(key), key: undefined }),
   );
   const count = sizes.length > 0 ? evaluate(increment(total)) : nothing;
   const body = sequence([count, ...everyName, switchOnName(key, cases, module), unknown]);
@@ -105,23 +95,12 @@ const eachMember = (key: Expression, member: Expression, value: Expression, body
   );
 
 /** The names that rules list. */
-const namesIn = (all: readonly Members[]): Set<string> =>
-  new Set(
-    all.flatMap(({ named, required, leftOvers }) => [
-      ...named.keys(),
-      ...required,
-      ...leftOvers.flatMap(({ names }) => names),
-    ]),
-  );
+const namesIn = ({ named, required, leftOvers }: Members): Set<string> =>
+  new Set([...named.keys(), ...required, ...leftOvers.flatMap(({ names }) => names)]);
 
 /** The requirements for a member with a known name. Which patterns match the name is known as well. */
-export function namedMember(
-  name: string,
-  { members, sink }: MemberRules,
-  member: Site,
-  { evaluatedBits }: Pick<Site, "evaluatedBits">,
-): Statement {
-  const requireValid = (application: Application): Statement => sink.requireValid(application, { ...member, sink });
+function namedMember(name: string, members: Members, member: Site, { evaluatedBits, sink }: Site): Statement {
+  const requireValid = (application: Application): Statement => sink.requireValid(application, member);
   const matching = members.patterns.filter(({ pattern }) => pattern.test(name));
   const isLeft = (mask: number | undefined): Expression =>
     mask === undefined ? never : (evaluatedBits?.isUnset(mask) ?? always);
@@ -137,11 +116,11 @@ export function namedMember(
 /** The requirements for a member whose name no rule lists. */
 function unknownMember(
   key: Expression,
-  { members, sink }: MemberRules,
+  members: Members,
   member: Site,
-  { evaluatedBits, context }: Site,
+  { evaluatedBits, context, sink }: Site,
 ): Statement {
-  const requireValid = (application: Application): Statement => sink.requireValid(application, { ...member, sink });
+  const requireValid = (application: Application): Statement => sink.requireValid(application, member);
   const matches = (pattern: Pattern): Expression => patternCondition(pattern, key, context.module);
   const isLeft = ({ mask, matched }: LeftOver): Expression => {
     const certain = matched.filter(({ bit }) => bit === 0).flatMap(({ patterns }) => patterns);

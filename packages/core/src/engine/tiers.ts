@@ -1,6 +1,6 @@
 import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
-import { fallbackTo } from "../loop/fallback.js";
+import { fallbackTo, searchingFallbackTo } from "../loop/fallback.js";
 import { findFailuresFrom } from "../loop/find-failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
 import type { Backend, Closures, FindFailures, Verdict } from "../plan/backend.js";
@@ -68,7 +68,7 @@ function closuresOf(schema: LoweredSchema, loop: Loop, backend: Backend): () => 
     // Where a dynamic application leads depends on the whole plan, and mostly it leads to one block only.
     const over = schema.isDynamic ? new Loop(devirtualise(schema.completePlan()), loop.limits) : loop;
     const isDynamic = schema.isDynamic && hasDynamicApplications(over.plan);
-    const fallback = fallbackTo(() => over);
+    const fallback = searchingFallbackTo(over);
     return { ...backend.closures(over.plan, isDynamic, fallback), work: fallback.work };
   };
   return () => (made ??= make());

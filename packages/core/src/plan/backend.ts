@@ -20,12 +20,21 @@ export type FindFailures = (value: unknown, end?: SearchEnd) => readonly Failure
 export interface Fallback {
   /** Decides whether a block holds for a value, in a scope that the caller has kept. */
   (block: BlockId, value: unknown, scope?: unknown): boolean;
-  /** The failures of a block for a value; `undefined` if it is valid. */
-  findFailures(block: BlockId, value: unknown, scope?: unknown, end?: SearchEnd): readonly Failure[] | undefined;
   /** The scope before any resource is entered. */
   readonly scope: unknown;
   /** Counts the work of the caller, and of the loop when it is called. */
   readonly work: RunCounter;
+}
+
+/** The same for a search for failures. */
+export interface SearchingFallback extends Fallback {
+  /** The failures of a block for a value; `undefined` if it is valid. */
+  findFailures(
+    block: BlockId,
+    value: unknown,
+    scope: unknown,
+    end: SearchEnd | undefined,
+  ): readonly Failure[] | undefined;
 }
 
 /** Counts the work of compiled code, so that the loop takes over a value on which work repeats. */
@@ -77,7 +86,7 @@ export interface Backend {
    * @param isDynamic - Whether an application may find its target in the dynamic scope.
    * @param loop - The loop over the same plan.
    */
-  closures(plan: Plan, isDynamic: boolean, loop: Fallback): Closures;
+  closures(plan: Plan, isDynamic: boolean, loop: SearchingFallback): Closures;
   /** A plan with the same verdicts and less work, for `compile`. */
   optimise(plan: Plan): Plan;
   /**
