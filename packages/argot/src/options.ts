@@ -39,8 +39,8 @@ export interface ArgotOptions<Default extends string = string, Name extends Dial
   readonly strict?: boolean;
   /**
    * How verdicts are reached: `"loop"` interprets the schema, `"compiled"` generates JavaScript, `"closures"` combines
-   * functions and generates no code. `"auto"` starts with the loop and changes to compiled code when that pays, or to
-   * closures where code generation is forbidden. The results are the same. `argot/loop` only has the loop. Default: `"auto"`.
+   * functions and generates no code. `"auto"` starts with closures and changes to compiled code when that pays, unless
+   * code generation is forbidden. The results are the same. `argot/loop` only has the loop. Default: `"auto"`.
    */
   readonly tier?: Tier;
   /**
