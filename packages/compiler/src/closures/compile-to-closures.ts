@@ -17,7 +17,6 @@ import {
   type RunCounter,
   JsonType,
   withoutImplied,
-  type Failure,
   type Closures,
   type Fallback,
   type SearchingFallback,
@@ -64,10 +63,18 @@ export function compileToClosures(plan: Plan, isDynamic: boolean, loop: Searchin
   return {
     verdict: guardedRun((value) => holds(entry, value, kindOf(value), 0, scope), work, loop, plan.entry.target),
     findFailures(value, end) {
-      const byLoop = (block: BlockId, from: unknown): readonly Failure[] | undefined =>
-        loop.findFailures(block, from, scope, end);
-      const search = guardedRun((from) => finders.search(from, scope, end), work, byLoop, plan.entry.target);
-      return search(value);
+      // Not by `guardedRun`: a closure for each value takes time.
+      try {
+        work.begin(value);
+        return work.end(finders.search(value, scope, end));
+      } catch (error) {
+        return work.settle(
+          error,
+          value,
+          (block, from) => loop.findFailures(block, from, scope, end),
+          plan.entry.target,
+        );
+      }
     },
   };
 }

@@ -78,6 +78,7 @@ export class FailureFinders {
   readonly #loop: SearchingFallback;
   readonly #maker: TestMaker;
   readonly #blocks = new Map<BlockId, BlockFinder>();
+  readonly #root: BlockFinder;
   /** The number of rules with a message after which the search that runs ends. */
   #left = Infinity;
   /** Whether the search that runs needs but the first part of those that fail a rule about each part. */
@@ -87,16 +88,19 @@ export class FailureFinders {
     this.#plan = plan;
     this.#loop = loop;
     this.#maker = maker;
+    this.#root = this.#later(plan.entry.target);
   }
 
   /** Searches a value for failures of the entry. */
   search(value: unknown, scope: Scope, end: SearchEnd | undefined): readonly Failure[] | undefined {
+    if (end === undefined && this.#left === Infinity && !this.#firstPart)
+      return this.#root.find(value, kindOf(value), 0, scope);
     // A custom function may search within a search.
     const [left, firstPart] = [this.#left, this.#firstPart];
     this.#left = end?.maxReports ?? Infinity;
     this.#firstPart = end?.firstPart ?? false;
     try {
-      return this.#later(this.#plan.entry.target).find(value, kindOf(value), 0, scope);
+      return this.#root.find(value, kindOf(value), 0, scope);
     } finally {
       this.#left = left;
       this.#firstPart = firstPart;
