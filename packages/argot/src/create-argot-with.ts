@@ -26,7 +26,8 @@ export interface Parts {
 /**
  * Creates an Argot instance.
  *
- * @throws DefinitionError if `dialect` names no dialect, `formats` holds something that is no format, or a limit is invalid.
+ * @throws DefinitionError if `dialect` names no dialect, `formats` holds something that is no format, a dialect or vocabulary
+ *   already has one of the names in `keywords`, or a limit is invalid.
  */
 export function createArgotWith<Default extends string, Name extends DialectName>(
   { standard, usual, backend }: Parts,
@@ -38,6 +39,7 @@ export function createArgotWith<Default extends string, Name extends DialectName
     pin = false,
     dialects = [],
     vocabularies = [],
+    keywords = {},
     formats,
     strict = false,
     tier = "auto",
@@ -62,6 +64,7 @@ export function createArgotWith<Default extends string, Name extends DialectName
     dialect: named?.uri ?? dialect,
     pin,
     vocabularies: [assertion, ...vocabularies],
+    keywords,
     strict,
     tier,
     ...(limits !== undefined && { limits }),

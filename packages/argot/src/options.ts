@@ -1,5 +1,5 @@
 import type { AssertionOptions } from "@argot/content";
-import type { Dialect, Limits, RegexEngine, Tier, Vocabulary } from "@argot/core";
+import type { Dialect, KeywordsByName, Limits, RegexEngine, Tier, Vocabulary } from "@argot/core";
 import type { FormatsOption } from "./formats.js";
 
 /** The short name of a standard dialect. */
@@ -26,6 +26,12 @@ export interface ArgotOptions<Default extends string = string, Name extends Dial
   readonly dialects?: readonly Dialect[];
   /** Vocabularies that meta-schemas may list in `$vocabulary`, besides the standard ones. */
   readonly vocabularies?: readonly Vocabulary[];
+  /**
+   * Keywords of your own by their names in schemas, each made by `defineKeyword` of `@argot/core/keyword`. Every dialect has them,
+   * those that meta-schemas describe as well. They run after the keywords of the dialect. A name that a dialect or vocabulary
+   * already has is refused: `replaceKeywords` changes a keyword. Default: none.
+   */
+  readonly keywords?: KeywordsByName;
   /**
    * What `format` does, in every dialect: `"annotate"`, or `"assert"` for the formats that the dialect defines. An object
    * asserts its formats as well; they replace those of the dialect with the same names. Default: each dialect decides. The
@@ -65,6 +71,7 @@ const optionNames: Readonly<Record<keyof ArgotOptions, true>> = {
   pin: true,
   dialects: true,
   vocabularies: true,
+  keywords: true,
   formats: true,
   strict: true,
   tier: true,

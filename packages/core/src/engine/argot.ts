@@ -100,8 +100,8 @@ export interface DocumentLocation {
 /**
  * Creates an Argot instance with the given dialects.
  *
- * @throws DefinitionError if there is no dialect, two dialects have the same URI, `dialect` names none of them, a limit or
- *   the tier is unknown, or one of `decodingKeywords` is not a keyword.
+ * @throws DefinitionError if there is no dialect, two dialects have the same URI, `dialect` names none of them, a dialect or
+ *   vocabulary already has one of the names in `keywords`, a limit or the tier is unknown, or what must be a keyword is none.
  */
 export function createArgot(given: CoreOptions): Argot {
   const options = ownProperties(given);
@@ -256,6 +256,7 @@ const optionNames: Readonly<Record<keyof CoreOptions, true>> = {
   dialect: true,
   pin: true,
   vocabularies: true,
+  keywords: true,
   strict: true,
   tier: true,
   backend: true,

@@ -1,7 +1,7 @@
 import type { Limits } from "../errors/limit-error.js";
 import type { Keyword } from "../keyword/keyword.js";
 import type { Dialect } from "../keyword/dialect.js";
-import type { Vocabulary } from "../keyword/vocabulary.js";
+import type { KeywordsByName, Vocabulary } from "../keyword/vocabulary.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import type { Backend } from "../plan/backend.js";
 import type { Tier } from "./tiers.js";
@@ -20,6 +20,11 @@ export interface CoreOptions {
   readonly pin?: boolean;
   /** Further vocabularies that meta-schemas can list in `$vocabulary`, besides those of `dialects`. Default: none. */
   readonly vocabularies?: readonly Vocabulary[];
+  /**
+   * Keywords by their names in schemas. Every dialect has them, those that meta-schemas describe as well. They run after the
+   * keywords of the dialect. Default: none.
+   */
+  readonly keywords?: KeywordsByName;
   /**
    * Whether schemas with unknown keywords are refused, in every dialect. Names that begin with `x-` are allowed. Default:
    * `false`; unknown keywords are then annotations, unless their dialect refuses them.

@@ -4,7 +4,9 @@ import { ownProperties } from "../json/own-properties.js";
 import type { SizeLimit } from "../json/snapshot.js";
 import { type Dialect, isDialect } from "../keyword/dialect.js";
 import { describeValue } from "../errors/check-arguments.js";
-import { isVocabulary, type Vocabulary } from "../keyword/vocabulary.js";
+import { refuserFor } from "../keyword/definition-errors.js";
+import { addVocabularies } from "../keyword/derive-dialect.js";
+import { defineVocabulary, isVocabulary, keywordsByName, type Vocabulary } from "../keyword/vocabulary.js";
 import { dialectUrisOf } from "../registry/official-uris.js";
 import type { Environment } from "../registry/environment.js";
 import { suggestInstalled } from "../registry/suggest-installed.js";
@@ -13,20 +15,27 @@ import type { CoreOptions } from "./core-options.js";
 /**
  * Makes the environment of an Argot instance from its options.
  *
- * @throws DefinitionError if an option is wrong, two dialects have the same URI, or `dialect` names none of them.
+ * @throws DefinitionError if an option is wrong, two dialects have the same URI, `dialect` names none of them, or one of them
+ *   already has a name in `keywords`.
  */
 export function environmentOf({
   dialects: given,
   dialect,
   pin = false,
   vocabularies = [],
+  keywords = {},
   strict = false,
   limits,
 }: CoreOptions): Environment {
   requireAll(given, isDialect, "`dialects`", "defineDialect");
   requireAll(vocabularies, isVocabulary, "`vocabularies`", "defineVocabulary");
   const distinct = [...new Set(given)];
-  const dialects = strict ? distinct.map(refusingUnknownKeywords) : distinct;
+  const added = vocabularyOf(keywords);
+  refuseTakenNames(added, [...distinct.flatMap((each) => each.vocabularies), ...vocabularies]);
+  const withAddedKeywords = (each: Dialect): Dialect =>
+    [...added.keywords.keys()].every((name) => each.keywords.has(name)) ? each : addVocabularies(each, [added]);
+  const extended = distinct.map(withAddedKeywords);
+  const dialects = strict ? extended.map(refusingUnknownKeywords) : extended;
   const [first] = dialects;
   if (!first) throw new DefinitionError("`dialects` must have at least one dialect.");
   const byUri = dialectsByUri(dialects);
@@ -38,10 +47,35 @@ export function environmentOf({
     get vocabularies() {
       return (byVocabularyUri ??= vocabulariesByUri(dialects, vocabularies));
     },
+    withAddedKeywords,
     defaultDialect,
     pinned: pin,
     sizeLimit: sizeLimitOf(limits && ownProperties(limits).schemaSize),
   };
+}
+
+/**
+ * The vocabulary of the option `keywords`. A dialect with it may be given to another instance, which has other keywords, so
+ * the URI tells them apart.
+ */
+function vocabularyOf(given: unknown): Vocabulary {
+  const keywords = keywordsByName("keywords", given, refuserFor("`createArgot`"));
+  return defineVocabulary({
+    uri: `argot:/keywords/${[...keywords.keys()].join(",").replaceAll("#", "%23")}`,
+    keywords,
+  });
+}
+
+/** Refuses the name of another keyword: one of the two would have no effect. */
+function refuseTakenNames({ keywords }: Vocabulary, vocabularies: readonly Vocabulary[]): void {
+  for (const [name, keyword] of keywords) {
+    const other = vocabularies.find((each) => (each.keywords.get(name) ?? keyword) !== keyword);
+    if (other)
+      throw new DefinitionError(
+        `\`keywords\` has ${describeValue(name)}, which is a keyword of ${other.uri} already; choose another name, or ` +
+          "change what it means with `replaceKeywords`.",
+      );
+  }
 }
 
 function dialectOf(given: unknown, byUri: ReadonlyMap<string, Dialect>): Dialect {

@@ -3,7 +3,7 @@ import { ownProperties } from "../json/own-properties.js";
 import { canBeSchema, isObject, type Json } from "../json/types.js";
 import { isKeyword } from "./define-keyword.js";
 import type { Keyword } from "./keyword.js";
-import { refuserFor, refuseUnknownMembers, requireObject, requireUri } from "./definition-errors.js";
+import { type Refuse, refuserFor, refuseUnknownMembers, requireObject, requireUri } from "./definition-errors.js";
 
 /** A vocabulary: a URI, and keywords by their names in schemas. */
 export interface Vocabulary {
@@ -53,8 +53,8 @@ export function defineVocabulary(given: VocabularyDefinition): Vocabulary {
     refuse(`\`metaSchema\` must be a schema, an object or a boolean; got ${describeValue(metaSchema)}.`);
   if (!Array.isArray(supersedes) || !supersedes.every((each) => typeof each === "string"))
     refuse("`supersedes` must be an array of the URIs of vocabularies.");
-  const keywords = keywordsOf(uri, "keywords", definition.keywords);
-  const whenRequired = keywordsOf(uri, "whenRequired", definition.whenRequired ?? {});
+  const keywords = keywordsByName("keywords", definition.keywords, refuse);
+  const whenRequired = keywordsByName("whenRequired", definition.whenRequired ?? {}, refuse);
   for (const name of whenRequired.keys())
     if (!keywords.has(name)) refuse(`\`whenRequired\` has "${name}", but \`keywords\` does not.`);
   refuseSharedIds(uri, keywords);
@@ -69,8 +69,8 @@ const vocabularyMembers: readonly string[] = [
   "supersedes",
 ] satisfies (keyof VocabularyDefinition)[];
 
-function keywordsOf(uri: string, property: string, given: unknown): ReadonlyMap<string, Keyword> {
-  const refuse = refuserFor(`Vocabulary ${uri}`);
+/** Refuses what are no keywords by their names. */
+export function keywordsByName(property: string, given: unknown, refuse: Refuse): ReadonlyMap<string, Keyword> {
   if (!isObject(given))
     refuse(`\`${property}\` must be an object of keywords, such as { unit }; got ${describeValue(given)}.`);
   const keywords = new Map(given instanceof Map ? (given as Map<string, Keyword>) : Object.entries(given as object));

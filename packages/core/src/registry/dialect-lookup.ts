@@ -104,7 +104,9 @@ export class DialectLookup {
     }
     // The URI of the document and the identifier in it select the same dialect.
     const dialect =
-      dialects.get(metaSchema.uri) ?? this.#described.get(metaSchema.uri) ?? this.#describedBy(metaSchema, at);
+      dialects.get(metaSchema.uri) ??
+      this.#described.get(metaSchema.uri) ??
+      this.#environment.withAddedKeywords(this.#describedBy(metaSchema, at));
     this.#described.set(normalized, dialect).set(metaSchema.uri, dialect);
     return dialect;
   }

@@ -8,6 +8,8 @@ export interface Environment {
   readonly dialects: ReadonlyMap<string, Dialect>;
   /** The installed vocabularies by URI. */
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
+  /** Adds the keywords that all dialects of the instance have. */
+  readonly withAddedKeywords: (dialect: Dialect) => Dialect;
   /** The dialect of documents without `$schema`. */
   readonly defaultDialect: Dialect;
   /** Whether every schema must use the default dialect. */
