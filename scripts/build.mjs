@@ -130,13 +130,10 @@ const entriesThat = (isChosen) =>
  * Entry points whose files have all that they need of Argot, by package: an import spends most of its time on finding files. Those of one
  * name share files.
  *
- * @type {Record<string, (entry: string, source: string) => string | undefined>}
+ * @type {Record<string, (entry: string) => string | undefined>}
  */
 const wholeEntries = {
-  argot: (each, source) => {
-    if (each === "index" || each === "loop") return each;
-    return source.includes(`${path.sep}entries${path.sep}`) ? "one dialect" : undefined;
-  },
+  argot: (each) => (each === "index" || each === "loop" ? each : undefined),
   "@argot/ajv": () => "all",
 };
 const wholeOf = wholeEntries[name] ?? (() => undefined);

@@ -14,8 +14,6 @@ import { root } from "./lib/workspace.mjs";
 const argot = {
   "all of `argot`": `export * from "argot";`,
   "`createArgot` of `argot`": `export { createArgot } from "argot";`,
-  "`createArgot` of `argot/2020-12`": `export { createArgot } from "argot/2020-12";`,
-  "`createArgot` of `argot/draft-07`": `export { createArgot } from "argot/draft-07";`,
   "`createArgot` of `argot/loop`": `export { createArgot } from "argot/loop";`,
   "core, compiler and 2020-12": `
     import { backend } from "@argot/compiler";

@@ -1,68 +1,24 @@
 import { expect, test } from "vitest";
 import * as whole from "../src/index.js";
-import * as draft03 from "../src/entries/draft-03.js";
-import * as draft04 from "../src/entries/draft-04.js";
-import * as draft06 from "../src/entries/draft-06.js";
-import * as draft07 from "../src/entries/draft-07.js";
-import * as draft201909 from "../src/entries/2019-09.js";
-import * as draft202012 from "../src/entries/2020-12.js";
-import * as loop from "../src/entries/loop.js";
-import * as v1 from "../src/entries/v1.js";
-
-const byDialect = {
-  "draft-03": draft03,
-  "draft-04": draft04,
-  "draft-06": draft06,
-  "draft-07": draft07,
-  "2019-09": draft201909,
-  "2020-12": draft202012,
-  v1,
-} as const;
-
-const names = Object.keys(byDialect) as (keyof typeof byDialect)[];
+import * as loop from "../src/loop.js";
 
 const order = {
   type: "object",
   properties: { id: { type: "integer", maximum: 9 }, day: { type: "string", format: "date-time" } },
 };
 
-test.each([...names, "loop"] as const)("argot/%s exports the same names as argot", (name) => {
-  const entry = name === "loop" ? loop : byDialect[name];
-  expect(Object.keys(entry).sort()).toEqual(Object.keys(whole).sort());
+test("argot/loop exports the same names as argot", () => {
+  expect(Object.keys(loop).sort()).toEqual(Object.keys(whole).sort());
 });
 
-test.each(names)("argot/%s has its dialect alone, which is that of schemas without $schema", (name) => {
-  const { createArgot, dialectUris } = byDialect[name];
-  expect(dialectUris).toEqual({ [name]: whole.dialectUris[name] });
-  const argot = createArgot();
-  expect(argot.plan(order)).toEqual(whole.createArgot({ dialect: name }).plan(order));
-  expect(argot.compile({ $schema: whole.dialectUris[name], ...order })({ id: 10 })).toBe(false);
-  for (const [other, uri] of Object.entries(whole.dialectUris)) {
-    if (other === name) continue;
-    expect(() => argot.compile({ $schema: uri })).toThrow(whole.SchemaError);
-    expect(() => createArgot({ dialect: uri })).toThrow(whole.DefinitionError);
-  }
-});
-
-test.each([...names, "loop"] as const)("issues of argot/%s are those of argot", (name) => {
-  const entry = name === "loop" ? loop : byDialect[name];
-  const dialect = name === "loop" ? "2020-12" : name;
+test("issues of argot/loop are those of argot", () => {
   const options = { formats: "assert" } as const;
   const value = { id: 10.5, day: "today" };
-  const { errors } = entry.createArgot(options).compile(order).validate(value);
+  const { errors } = loop.createArgot(options).compile(order).validate(value);
   expect(errors.length).toBeGreaterThan(1);
-  const expected = whole
-    .createArgot({ ...options, dialect })
-    .compile(order)
-    .validate(value);
+  const expected = whole.createArgot(options).compile(order).validate(value);
   expect(errors).toEqual(expected.errors);
-  expect(entry.toClient(errors)).toEqual(whole.toClient(expected.errors));
-  // A message has one text for each dialect that says it in its own words.
-  const textsOf = (message: string | whole.Translation | undefined): readonly string[] =>
-    typeof message === "string" ? [message] : [message?.of ?? []].flat();
-  const messages = whole.englishMessages();
-  for (const [id, message] of Object.entries(entry.englishMessages()))
-    expect(textsOf(messages[id]), id).toEqual(expect.arrayContaining([...textsOf(message)]));
+  expect(loop.toClient(errors)).toEqual(whole.toClient(expected.errors));
 });
 
 test("argot/loop has all dialects, and generates no code in any tier", () => {
