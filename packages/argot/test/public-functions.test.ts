@@ -82,8 +82,6 @@ async function* nothing(): AsyncGenerator<Uint8Array> {}
 const added = (needed: object, options: unknown): unknown =>
   Object.getPrototypeOf(options ?? 1) === Object.prototype ? { ...needed, ...(options as object) } : options;
 
-const dialects = ["v1", "2020-12", "2019-09", "draft-07", "draft-06", "draft-04", "draft-03"];
-
 type Call = (called: AnyFunction, options: unknown) => unknown;
 
 /** Functions with options: an option that is mistyped, the one that was meant, and a call. */
@@ -181,9 +179,6 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
   "@argot/transform planTransform": ["useDefault", "useDefaults", (called, options) => called(plan, options)],
   "argot createArgot": ["formts", "formats", (called, options) => called(options)],
   "argot/loop createArgot": ["teir", "tier", (called, options) => called(options)],
-  ...Object.fromEntries(
-    dialects.map((name) => [`argot/${name} createArgot`, ["pinn", "pin", (called, options) => called(options)]]),
-  ),
   "argot/module compileModule": ["error", "errors", (called, options) => called(argot, { main: schema }, options)],
 };
 
@@ -271,9 +266,6 @@ const withoutOptions: readonly string[] = [
   "argot replacePresentKeywords",
   "argot toClient",
   "argot/inspect inspect",
-  "argot/loop englishMessages",
-  "argot/loop toClient",
-  ...dialects.flatMap((name) => [`argot/${name} englishMessages`, `argot/${name} toClient`]),
 ];
 
 const wrongKinds: readonly (readonly [what: string, value: unknown])[] = [
