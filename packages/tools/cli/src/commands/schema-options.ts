@@ -2,7 +2,7 @@ import type { RegexName } from "@argot/config";
 import { type Command, Option } from "commander";
 import type { RemoteOptions } from "../remote/remote-documents.js";
 import { Problem } from "../terminal/problem.js";
-import type { SchemaOptions } from "../schemas/load-schema.js";
+import type { SchemaOptions } from "../schemas/schema-documents.js";
 import type { ConfigOption } from "../schemas/project.js";
 import { withSuggestions } from "./suggested-values.js";
 

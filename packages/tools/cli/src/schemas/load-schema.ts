@@ -1,32 +1,14 @@
 import path from "node:path";
-import type { NamedDocument } from "@argot/schema-index";
-import { SchemaSources } from "@argot/source-text/text";
+import type { SchemaSources } from "@argot/source-text/text";
 import { type Argot, LimitError, SchemaError, type Validator } from "argot";
-import type { Io } from "../terminal/io.js";
-import type { Datum } from "../inputs/datum.js";
-import { findInputs } from "../inputs/find-inputs.js";
-import { knownFormat } from "../inputs/format.js";
-import { parseDocuments, warningOf } from "../inputs/parse.js";
+import { warningOf } from "../inputs/parse.js";
 import { Problem } from "../terminal/problem.js";
-import { loadProject, type Project, type ProjectOptions } from "./project.js";
-import { readContent } from "../inputs/read-bytes.js";
-import type { RemoteDocument, RemoteOptions } from "../remote/remote-documents.js";
-import type { MissingDocument } from "./referenced-files.js";
-import { schemaLocation } from "./schema-location.js";
+import type { MissingDocument, References } from "./referenced-files.js";
 import { loadedFor } from "./regex.js";
+import { SchemaDocuments, type SchemaIo, type SchemaOptions } from "./schema-documents.js";
+import { schemaLocation } from "./schema-location.js";
 import { isUri, urlOf } from "./schema-name.js";
 import { schemaProblem } from "./schema-problem.js";
-
-/** Options for loading a schema. */
-export interface SchemaOptions extends ProjectOptions {
-  /** Documents that the schema refers to: files, folders, globs and URIs. */
-  readonly refs: readonly string[];
-  /** How documents of hosts are had. */
-  readonly remote: RemoteOptions;
-}
-
-/** What loading a schema needs of a run. */
-export type SchemaIo = Pick<Io, "stdin" | "cwd" | "env">;
 
 /** Schemas that were read. */
 export interface Schemas {
@@ -119,25 +101,17 @@ export function schemaLoader(
 
 type Warn = (problem: Problem) => Promise<void>;
 
-/** The schemas of the project and those that the command line names, in one Argot instance. */
+/** The schemas of the project and those that the command line names, which have no faults. */
 class OpenSchemas {
-  readonly #project: Project;
+  readonly #documents: SchemaDocuments;
   readonly #options: SchemaOptions;
-  readonly #io: SchemaIo;
-  readonly #warn: Warn;
-  readonly #sources: SchemaSources;
-  /** What was read, by its URI. */
-  readonly #documents = new Map<string, NamedDocument>();
   /** The files of `--ref`. */
   readonly #refs: readonly string[];
 
-  private constructor(project: Project, refs: readonly string[], options: SchemaOptions, io: SchemaIo, warn: Warn) {
-    this.#project = project;
+  private constructor(documents: SchemaDocuments, refs: readonly string[], options: SchemaOptions) {
+    this.#documents = documents;
     this.#refs = refs;
     this.#options = options;
-    this.#io = io;
-    this.#warn = warn;
-    this.#sources = new SchemaSources(project.argot);
   }
 
   /**
@@ -145,21 +119,29 @@ class OpenSchemas {
    * @throws Problem if a file cannot be read, or is refused.
    */
   static async open(named: readonly string[], options: SchemaOptions, io: SchemaIo, warn: Warn): Promise<OpenSchemas> {
-    const project = await loadProject(options, io);
-    const refs = await refFiles(options.refs, io);
-    const opened = new OpenSchemas(project, refs, options, io, warn);
+    const documents = await SchemaDocuments.open(options, io, {
+      onDuplicates: async (source) => {
+        const warning = warningOf(source);
+        if (warning) await warn(warning);
+      },
+      onFault(error) {
+        throw error;
+      },
+    });
+    const refs = await documents.refFiles();
+    const opened = new OpenSchemas(documents, refs, options);
     // A file may be listed in the configuration and named on the command line. The name on the command line counts.
-    const files = new Map([...project.schemas, ...refs, ...named].map((file) => [urlOf(file, io.cwd), file]));
+    const files = new Map([...documents.ofProject, ...refs, ...named].map((file) => [urlOf(file, io.cwd), file]));
     await opened.#withProblems(named[0], async () => {
       // oxlint-disable-next-line no-await-in-loop -- in order: if two files have one identifier, the error names the later file
-      for (const file of files.values()) await opened.#add(file);
+      for (const file of files.values()) await documents.add(file);
     });
     return opened;
   }
 
   /** Whether a schema is one of those that were read, or has a URI. */
   has(schema: string): boolean {
-    return isUri(schema) || this.#documents.has(urlOf(schema, this.#io.cwd));
+    return isUri(schema) || this.#documents.files.has(urlOf(schema, this.#documents.cwd));
   }
 
   /**
@@ -168,21 +150,16 @@ class OpenSchemas {
    * @throws Problem if the schema cannot be used.
    */
   use<Result>(schema: string, use: (schemas: Schemas) => Result): Promise<Result> {
-    const uri = isUri(schema) ? schema : urlOf(schema, this.#io.cwd);
+    const { argot, cwd, files, sources } = this.#documents;
+    const uri = isUri(schema) ? schema : urlOf(schema, cwd);
     return this.#withProblems(schema, () =>
-      this.#withReferences(schema, () =>
-        use({ argot: this.#project.argot, uri, urls: [...this.#documents.keys()], sources: this.#sources }),
-      ),
+      this.#withReferences(schema, () => use({ argot, uri, urls: [...files.keys()], sources })),
     );
   }
 
   /** Tries again with the documents that references lead to, until there are no more. Most schemas need none. */
   async #withReferences<Result>(schema: string, attempt: () => Result): Promise<Result> {
-    const { cwd } = this.#io;
-    const { argot } = this.#project;
-    const named = [...this.#refs, ...(isUri(schema) ? [] : [schema])];
-    const folders = [cwd, ...named.map((file) => path.dirname(path.resolve(cwd, file)))];
-    const asked = new Set<string>();
+    let references: References | undefined;
     for (;;) {
       try {
         return attempt();
@@ -190,46 +167,24 @@ class OpenSchemas {
         // oxlint-disable-next-line no-await-in-loop -- once
         if (await loadedFor(error)) continue;
         if (!(error instanceof SchemaError) || !isOfMissing(error)) throw error;
-        // oxlint-disable-next-line no-await-in-loop -- only if a reference leads to nothing
-        const { missingDocuments, missingRemotes, referencedFiles } = await import("./referenced-files.js");
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        const { SchemaIndex } = await import("@argot/schema-index");
-        const index = new SchemaIndex([...this.#documents.values()], argot);
-        const found = referencedFiles(index, folders, this.#io);
-        // oxlint-disable-next-line no-await-in-loop -- in order
-        for (const file of found) await this.#add(file);
-        if (found.length > 0) continue;
-        const roots = error.uri === anonymous ? [schema, ...this.#options.refs].filter(isUri) : [];
-        const wanted = missingRemotes(index, argot, roots).filter((uri) => !asked.has(uri));
-        for (const uri of wanted) asked.add(uri);
+        // oxlint-disable-next-line no-await-in-loop -- once, and only if a reference leads to nothing
+        references ??= await this.#references(schema);
+        const index = references.index();
+        const isUnknown = error.uri === anonymous;
+        const roots = isUnknown ? [schema, ...this.#options.refs].filter(isUri) : [];
         // oxlint-disable-next-line no-await-in-loop -- each may refer to others
-        if (wanted.length > 0 && (await this.#addRemotes(wanted))) continue;
-        const missing = missingDocuments(index);
-        throw missing.length > 1 && error.uri !== anonymous ? missingProblem(missing, this.#sources, cwd) : error;
+        if (await references.follow(index, roots)) continue;
+        const missing = references.missing(index);
+        throw missing.length > 1 && !isUnknown ? this.#missingProblem(missing) : error;
       }
     }
   }
 
-  async #add(file: string): Promise<void> {
-    await this.#addDatum(await readSchema(file, this.#io), urlOf(file, this.#io.cwd));
-  }
-
-  /** Returns whether there are any. */
-  async #addRemotes(uris: readonly string[]): Promise<boolean> {
-    const { remoteDocuments } = await import("../remote/remote-documents.js");
-    const found = await remoteDocuments(uris, this.#options.remote, this.#project, this.#io);
-    // oxlint-disable-next-line no-await-in-loop -- in order
-    for (const document of found) await this.#addDatum(await remoteDatum(document), document.uri);
-    return found.length > 0;
-  }
-
-  async #addDatum({ value, source: sourceOf, mayHaveDuplicates, data }: Datum, uri: string): Promise<void> {
-    const source = sourceOf();
-    if (!isSchema(value)) throw noSchema(data);
-    const warning = mayHaveDuplicates && warningOf(source);
-    if (warning) await this.#warn(warning);
-    this.#sources.add(source, uri);
-    this.#documents.set(uri, { uri, value });
+  async #references(schema: string): Promise<References> {
+    const { References } = await import("./referenced-files.js");
+    const { cwd } = this.#documents;
+    const named = [...this.#refs, ...(isUri(schema) ? [] : [schema])];
+    return new References(this.#documents, [cwd, ...named.map((file) => path.dirname(path.resolve(cwd, file)))]);
   }
 
   /** Turns errors of schemas into problems. */
@@ -246,8 +201,23 @@ class OpenSchemas {
           "name its file, or allow its host (--allow-remote and --remote-host)",
         );
       }
-      throw schemaProblem(error, this.#sources, this.#io.cwd);
+      throw schemaProblem(error, this.#documents.sources, this.#documents.cwd);
     }
+  }
+
+  /** Names all documents that are missing, so that they can be given at once. */
+  #missingProblem(missing: readonly MissingDocument[]): Problem {
+    const { cwd, sources } = this.#documents;
+    const lines = missing.map(({ uri, from, pointer }): [string, string] => {
+      const found = sources.find(`${from}#${encodeURIComponent(pointer)}`);
+      const { line, column } = found?.position.value.start ?? {};
+      return [found ? `${found.source.name}:${line}:${column}` : schemaLocation(from, cwd), schemaLocation(uri, cwd)];
+    });
+    return new Problem(
+      `the schema refers to ${missing.length} documents that are not known`,
+      "give them with --ref, which takes files, folders and globs; schemas of hosts need --allow-remote",
+      { lines },
+    );
   }
 }
 
@@ -256,58 +226,3 @@ const anonymous = "argot:/";
 
 /** Whether an error may be about a document that is not there. */
 const isOfMissing = ({ code }: SchemaError): boolean => code === "unresolvable-reference" || code === "unknown-dialect";
-
-/** Names all documents that are missing, so that they can be given at once. */
-function missingProblem(missing: readonly MissingDocument[], sources: SchemaSources, cwd: string): Problem {
-  const lines = missing.map(({ uri, from, pointer }): [string, string] => {
-    const found = sources.find(`${from}#${encodeURIComponent(pointer)}`);
-    const { line, column } = found?.position.value.start ?? {};
-    return [found ? `${found.source.name}:${line}:${column}` : schemaLocation(from, cwd), schemaLocation(uri, cwd)];
-  });
-  const happened = `the schema refers to ${missing.length} documents that are not known`;
-  return new Problem(
-    happened,
-    "give them with --ref, which takes files, folders and globs; schemas of hosts need --allow-remote",
-    { lines },
-  );
-}
-
-/**
- * The files that `--ref` names.
- *
- * @throws Problem if a name means no file.
- */
-export async function refFiles(refs: readonly string[], io: Pick<Io, "cwd">): Promise<string[]> {
-  const files = refs.filter((ref) => !isUri(ref));
-  return (await findInputs(files, undefined, io)).map((input) => {
-    if ("problem" in input) throw input.problem;
-    return input.data;
-  });
-}
-
-/** Whether a value has the form of a schema. */
-export const isSchema = (value: unknown): boolean =>
-  typeof value === "boolean" || (typeof value === "object" && value !== null && !Array.isArray(value));
-
-const noSchema = (name: string): Problem =>
-  new Problem(`${name} holds no schema`, "a schema is an object, true or false");
-
-/**
- * The value of a document of a host.
- *
- * @throws Problem if it is not text in its format.
- */
-export const remoteDatum = async ({ uri, bytes, format }: RemoteDocument): Promise<Datum> =>
-  onlyDatum(await parseDocuments(bytes, format, uri), uri);
-
-/** @throws Problem if the file cannot be read, or holds several documents. */
-export async function readSchema(file: string, io: SchemaIo): Promise<Datum> {
-  const format = knownFormat(file) ?? "json";
-  if (format === "ndjson") throw new Problem(`${file} holds no schema`, "a schema is a document, not a line");
-  return onlyDatum(await parseDocuments(await readContent(file, io), format, file), file);
-}
-
-function onlyDatum([datum, second]: readonly Datum[], name: string): Datum {
-  if (datum && !second) return datum;
-  throw new Problem(`${name} does not hold one document`, "give each schema a file of its own");
-}

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SchemaIndex } from "@argot/schema-index";
+import { SchemaIndex } from "@argot/schema-index";
 import { type Argot, SchemaError } from "argot";
+import type { SchemaDocuments } from "./schema-documents.js";
 import { isUri } from "./schema-name.js";
 
 /** A document that a reference leads to, and that is not known. */
@@ -17,8 +18,52 @@ export interface MissingDocument {
   readonly pointer: string;
 }
 
-/** The documents that references lead to and that are not among the documents, each once. */
-export const missingDocuments = (index: SchemaIndex): readonly MissingDocument[] => missingIn(index);
+/** Adds documents that references lead to, round by round. */
+export class References {
+  readonly #documents: SchemaDocuments;
+  readonly #folders: readonly string[];
+  /** Files that could not be added. They leave their references without a target. */
+  readonly #refused = new Set<string>();
+  /** URIs of documents of hosts that were looked for. */
+  readonly #asked = new Set<string>();
+
+  /** @param folders - Only files in these folders, or below them, are added. */
+  constructor(documents: SchemaDocuments, folders: readonly string[]) {
+    this.#documents = documents;
+    this.#folders = folders;
+  }
+
+  /** An index of the documents so far. */
+  index(): SchemaIndex {
+    const { files, argot } = this.#documents;
+    return new SchemaIndex(
+      Array.from(files.values(), ({ url, source }) => ({ uri: url, value: source.value })),
+      argot,
+    );
+  }
+
+  /**
+   * Adds what the references in the documents lead to: files, and documents of hosts if there are no more files.
+   *
+   * @param roots - Documents of hosts that are wanted in any case.
+   * @returns Whether there may be more.
+   */
+  async follow(index: SchemaIndex, roots: readonly string[]): Promise<boolean> {
+    const documents = this.#documents;
+    const files = referencedFiles(index, this.#folders, documents).filter((file) => !this.#refused.has(file));
+    // oxlint-disable-next-line no-await-in-loop -- in order
+    for (const file of files) if (!(await documents.addReferenced(file))) this.#refused.add(file);
+    if (files.length > 0) return true;
+    const remotes = missingRemotes(index, documents.argot, roots).filter((uri) => !this.#asked.has(uri));
+    for (const uri of remotes) this.#asked.add(uri);
+    return documents.addRemotes(remotes);
+  }
+
+  /** The documents that references lead to and that are not among those of an index, each once. */
+  missing(index: SchemaIndex): readonly MissingDocument[] {
+    return missingIn(index);
+  }
+}
 
 /**
  * The files that references lead to, and that are not among the documents. They are found by a `file:` URL, or beside the file that
@@ -26,7 +71,7 @@ export const missingDocuments = (index: SchemaIndex): readonly MissingDocument[]
  *
  * @param folders - Only files in these folders, or below them, are found.
  */
-export function referencedFiles(
+function referencedFiles(
   index: SchemaIndex,
   folders: readonly string[],
   { cwd }: { readonly cwd: string },
@@ -45,7 +90,7 @@ export function referencedFiles(
  *
  * @param roots - Further URIs that are wanted.
  */
-export function missingRemotes(index: SchemaIndex, argot: Argot, roots: readonly string[]): readonly string[] {
+function missingRemotes(index: SchemaIndex, argot: Argot, roots: readonly string[]): readonly string[] {
   const dialects = index.documents.flatMap(({ faults, resources }) =>
     faults.flatMap(({ code, pointer }) =>
       code === "unknown-dialect"

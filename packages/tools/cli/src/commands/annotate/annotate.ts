@@ -3,7 +3,8 @@ import { type Annotation, EvaluationError, LimitError, stringifyJson } from "arg
 import { knownFormat, type Format } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
 import { readContent } from "../../inputs/read-bytes.js";
-import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
+import { loadSchema } from "../../schemas/load-schema.js";
+import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import { schemaLocation } from "../../schemas/schema-location.js";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";

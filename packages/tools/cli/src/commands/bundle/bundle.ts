@@ -1,6 +1,6 @@
 import { bundle as bundleSchemas, BundleError } from "@argot/bundle";
 import { stringifyJson } from "argot";
-import type { SchemaOptions } from "../../schemas/load-schema.js";
+import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import { schemaLocation } from "../../schemas/schema-location.js";
 import { loadSchemaSet, onlySchema } from "../../schemas/schema-set.js";
 import { indentedJson } from "../../terminal/indented-json.js";

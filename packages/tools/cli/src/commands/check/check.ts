@@ -10,11 +10,12 @@ import {
 import { type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
 import { docsUrl } from "argot";
 import { type Finding, findingsOf } from "../../reports/finding.js";
+import { duplicateNames } from "../../inputs/parse.js";
 import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
-import type { SchemaOptions } from "../../schemas/load-schema.js";
 import { projectConfig } from "../../schemas/project.js";
-import { loadSchemaSet, type SchemaFile, type SchemaSet } from "../../schemas/schema-set.js";
+import type { SchemaFile, SchemaOptions } from "../../schemas/schema-documents.js";
+import { loadSchemaSet, type SchemaSet } from "../../schemas/schema-set.js";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
@@ -95,7 +96,7 @@ async function checkOnce(names: readonly string[], options: CheckOptions, io: Io
     // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
     const found = await findingsIn(each, set);
     fixable += found.filter(({ fix }) => fix).length;
-    const all = [...each.warnings, ...found.map((finding) => reported(finding, each, set))];
+    const all = [...duplicateNames(each.source, each.file), ...found.map((finding) => reported(finding, each, set))];
     warnings += all.filter(({ severity }) => severity === "warning").length;
     const shown = options.quiet ? all.filter(({ severity }) => severity === "error") : all;
     const outcome = all.some(({ severity }) => severity === "error") ? "failed" : "passed";

@@ -27,7 +27,7 @@ import { type Finding, type Findings, findingsOf } from "../../reports/finding.j
 import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
 import type { Result } from "../../reports/report.js";
-import type { SchemaOptions } from "../../schemas/load-schema.js";
+import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import { isUri, urlOf } from "../../schemas/schema-name.js";
 import { loadSchemaSet, type SchemaSet } from "../../schemas/schema-set.js";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { declarations } from "@argot/declarations";
-import { type SchemaOptions, withSchema } from "../../schemas/load-schema.js";
+import { withSchema } from "../../schemas/load-schema.js";
+import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";

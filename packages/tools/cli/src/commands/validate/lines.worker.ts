@@ -2,7 +2,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Batch, LongLine } from "@argot/stream/lines";
 import { FileBatches, type Place, type SharedFile } from "../../inputs/file-batches.js";
-import { loadSchema, type SchemaOptions } from "../../schemas/load-schema.js";
+import { loadSchema } from "../../schemas/load-schema.js";
+import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import { painter, plain } from "../../terminal/paint.js";
 import { type Problem, problemText } from "../../terminal/problem.js";
 import { createEvaluation, createValidateReport, type Evaluation } from "./evaluation.js";

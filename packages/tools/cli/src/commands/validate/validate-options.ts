@@ -1,6 +1,6 @@
 import type { Format } from "../../inputs/format.js";
 import type { ReportChoice } from "../../reports/report-names.js";
-import type { SchemaOptions } from "../../schemas/load-schema.js";
+import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import type { KeepOptions } from "./kept-values.js";
 import type { Language } from "./language.js";
 import type { ValidateReportName } from "./report-names.js";

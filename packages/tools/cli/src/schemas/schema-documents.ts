@@ -1,0 +1,175 @@
+import { SchemaSources, type SourceText } from "@argot/source-text/text";
+import { type Argot, SchemaError } from "argot";
+import type { Datum } from "../inputs/datum.js";
+import { findInputs } from "../inputs/find-inputs.js";
+import { knownFormat } from "../inputs/format.js";
+import { parseDocuments } from "../inputs/parse.js";
+import { readContent } from "../inputs/read-bytes.js";
+import type { RemoteOptions } from "../remote/remote-documents.js";
+import type { Io } from "../terminal/io.js";
+import { Problem } from "../terminal/problem.js";
+import { loadProject, type Project, type ProjectOptions } from "./project.js";
+import { isUri, urlOf } from "./schema-name.js";
+
+/** Options for loading schemas. */
+export interface SchemaOptions extends ProjectOptions {
+  /** Documents that the schema refers to: files, folders, globs and URIs. */
+  readonly refs: readonly string[];
+  /** How documents of hosts are had. */
+  readonly remote: RemoteOptions;
+}
+
+/** What loading a schema needs of a run. */
+export type SchemaIo = Pick<Io, "stdin" | "cwd" | "env">;
+
+/** A file with a schema, or a document of a host. */
+export interface SchemaFile {
+  /** The name, relative to the working directory. */
+  readonly file: string;
+  /** The URL that it is known by. */
+  readonly url: string;
+  readonly source: SourceText;
+}
+
+/** A file that holds neither an object nor a boolean. */
+export class NoSchema extends Problem {}
+
+/** What a command does about documents with faults. */
+export interface FaultHandling {
+  /** Called with a text in which an object may have a name twice. */
+  readonly onDuplicates: (source: SourceText) => Promise<void>;
+  /**
+   * Called with what is wrong with the identifiers of a document, and with why a file cannot be read that only a reference leads to. If it
+   * throws, loading ends; otherwise it goes on.
+   */
+  readonly onFault: (error: SchemaError | Problem) => void;
+}
+
+/** Loads documents with schemas into one Argot instance. Files are known by their `file:` URLs, so that relative references resolve. */
+export class SchemaDocuments {
+  /** The texts of the documents. */
+  readonly sources: SchemaSources;
+  readonly #project: Project;
+  readonly #options: SchemaOptions;
+  readonly #io: SchemaIo;
+  readonly #handling: FaultHandling;
+  readonly #files = new Map<string, SchemaFile>();
+
+  private constructor(project: Project, options: SchemaOptions, io: SchemaIo, handling: FaultHandling) {
+    this.#project = project;
+    this.#options = options;
+    this.#io = io;
+    this.#handling = handling;
+    this.sources = new SchemaSources(project.argot);
+  }
+
+  /**
+   * Loads the project of a run. There are no documents yet.
+   *
+   * @throws Problem if the configuration cannot be used.
+   */
+  static async open(options: SchemaOptions, io: SchemaIo, handling: FaultHandling): Promise<SchemaDocuments> {
+    return new SchemaDocuments(await loadProject(options, io), options, io, handling);
+  }
+
+  /** The Argot instance with the schemas. */
+  get argot(): Argot {
+    return this.#project.argot;
+  }
+
+  /** The working directory. */
+  get cwd(): string {
+    return this.#io.cwd;
+  }
+
+  /** All documents, by their URLs. */
+  get files(): ReadonlyMap<string, SchemaFile> {
+    return this.#files;
+  }
+
+  /** The schema files of the project. */
+  get ofProject(): readonly string[] {
+    return this.#project.schemas;
+  }
+
+  /**
+   * The files that `--ref` names.
+   *
+   * @throws Problem if a name means no file.
+   */
+  async refFiles(): Promise<readonly string[]> {
+    const names = this.#options.refs.filter((ref) => !isUri(ref));
+    return (await findInputs(names, undefined, this.#io)).map((input) => {
+      if ("problem" in input) throw input.problem;
+      return input.data;
+    });
+  }
+
+  /**
+   * Adds a file, unless it is known.
+   *
+   * @throws Problem if it cannot be read, or holds no schema.
+   */
+  async add(file: string): Promise<SchemaFile> {
+    const url = urlOf(file, this.cwd);
+    return this.#files.get(url) ?? this.#addDatum(await this.#read(file), url);
+  }
+
+  /** Adds a file that only a reference leads to. Returns whether it could be added. */
+  async addReferenced(file: string): Promise<boolean> {
+    try {
+      await this.add(file);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.#handling.onFault(error);
+      return false;
+    }
+  }
+
+  /**
+   * Adds documents of hosts. Returns whether there are any.
+   *
+   * @throws Problem if one cannot be had, or holds no schema.
+   */
+  async addRemotes(uris: readonly string[]): Promise<boolean> {
+    if (uris.length === 0) return false;
+    const { remoteDocuments } = await import("../remote/remote-documents.js");
+    const found = await remoteDocuments(uris, this.#options.remote, this.#project, this.#io);
+    for (const { uri, bytes, format } of found) {
+      // oxlint-disable-next-line no-await-in-loop -- in order
+      await this.#addDatum(onlyDatum(await parseDocuments(bytes, format, uri), uri), uri);
+    }
+    return found.length > 0;
+  }
+
+  async #read(file: string): Promise<Datum> {
+    const format = knownFormat(file) ?? "json";
+    if (format === "ndjson") throw new Problem(`${file} holds no schema`, "a schema is a document, not a line");
+    return onlyDatum(await parseDocuments(await readContent(file, this.#io), format, file), file);
+  }
+
+  async #addDatum({ value, source: sourceOf, mayHaveDuplicates, data: file }: Datum, url: string): Promise<SchemaFile> {
+    const source = sourceOf();
+    if (!isSchema(value)) throw new NoSchema(`${file} holds no schema`, "a schema is an object, true or false");
+    if (mayHaveDuplicates) await this.#handling.onDuplicates(source);
+    try {
+      this.sources.add(source, url);
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      this.#handling.onFault(error);
+    }
+    const added = { file, url, source };
+    this.#files.set(url, added);
+    return added;
+  }
+}
+
+/** Whether a value has the form of a schema. */
+const isSchema = (value: unknown): boolean =>
+  typeof value === "boolean" || (typeof value === "object" && value !== null && !Array.isArray(value));
+
+function onlyDatum([datum, second]: readonly Datum[], name: string): Datum {
+  if (datum && !second) return datum;
+  throw new Problem(`${name} does not hold one document`, "give each schema a file of its own");
+}
