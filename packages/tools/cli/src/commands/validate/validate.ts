@@ -26,7 +26,7 @@ export async function validate(
       // They load what they need while this thread does.
       if (namesLargeLines(names, options.as, io.cwd)) threads?.start();
       const { validateInputs } = await import("./validate-inputs.js");
-      return await validateInputs(schema, names, options, threads, io, streams);
+      return await validateInputs({ schema, data: names }, options, threads, io, streams);
     } finally {
       await threads?.end();
     }
