@@ -16,80 +16,96 @@ interface Place {
  */
 export function readToml(text: string): Parsed {
   const program = parsed(text);
-  const root: Place = { value: {}, node: { start: 0, end: text.trimEnd().length, parts: new Map() } };
-  const places = new Map<Node, Place>([[root.node, root]]);
+  const builder = new ValueBuilder({ start: 0, end: text.trimEnd().length });
   for (const entry of program.body[0].body) {
-    if (entry.type === "TOMLKeyValue") addKeyValue(root, entry);
-    else addTable(entry);
+    if (entry.type === "TOMLKeyValue") builder.addKeyValue(builder.root, entry);
+    else builder.addTable(entry);
   }
-  return { value: root.value, tree: { root: root.node, duplicates: [] } };
+  const { value, node } = builder.root;
+  return { value, tree: { root: node, duplicates: [] } };
+}
 
-  function addTable({ resolvedKey, key, body, range }: AST.TOMLTable): void {
-    let place = root;
+/** Builds the value of a document from its entries, which may add to a table from several places. */
+class ValueBuilder {
+  readonly root: Place;
+  /** The objects and arrays so far. */
+  readonly #places = new Map<Node, Place>();
+
+  constructor(extent: Extent) {
+    this.root = this.#newTable({ ...extent });
+  }
+
+  addTable({ resolvedKey, key, body, range }: AST.TOMLTable): void {
+    let place = this.root;
     let keyIndex = -1;
     resolvedKey.forEach((token, i) => {
       if (typeof token === "string") keyIndex += 1;
       const name = typeof token === "string" ? key.keys.at(keyIndex) : undefined;
       const makeArray = typeof resolvedKey.at(i + 1) === "number";
-      place = partOf(place, token, { name: name && extentOf(name), at: extentOf({ range }), makeArray });
+      place = this.#partOf(place, token, { name: name && extentOf(name), at: extentOf({ range }), makeArray });
     });
-    for (const entry of body) addKeyValue(place, entry);
+    for (const entry of body) this.addKeyValue(place, entry);
   }
 
-  function addKeyValue(to: Place, { key, value }: AST.TOMLKeyValue): void {
+  addKeyValue(to: Place, { key, value }: AST.TOMLKeyValue): void {
     const names = [...key.keys];
     const last = names.pop();
     if (!last) return;
     let place = to;
     for (const name of names) {
-      place = partOf(place, nameOf(name), { name: extentOf(name), at: extentOf(value), makeArray: false });
+      place = this.#partOf(place, nameOf(name), { name: extentOf(name), at: extentOf(value), makeArray: false });
     }
     const node: Node = { ...extentOf(value), name: extentOf(last) };
-    put(place, nameOf(last), node, valueOf(value, node));
+    this.#put(place, nameOf(last), node, this.#valueOf(value, node));
   }
 
   /** The table or array under a name or index, which is created if it is not there. */
-  function partOf(
+  #partOf(
     place: Place,
     token: string | number,
     { name, at, makeArray }: { readonly name: Extent | undefined; readonly at: Extent; readonly makeArray: boolean },
   ): Place {
     const { parts } = place.node;
     const existing = typeof token === "number" ? (parts as Node[]).at(token) : (parts as Map<string, Node>).get(token);
-    const known = existing && places.get(existing);
+    const known = existing && this.#places.get(existing);
     if (known) return known;
     const node: Node = { ...at, name, parts: makeArray ? [] : new Map() };
-    return put(place, token, node, makeArray ? [] : {});
+    return this.#put(place, token, node, makeArray ? [] : {});
   }
 
-  function put({ value: object, node: owner }: Place, token: string | number, node: Node, value: unknown): Place {
+  #put({ value: object, node: owner }: Place, token: string | number, node: Node, value: unknown): Place {
     if (typeof token === "number") (owner.parts as Node[])[token] = node;
     else (owner.parts as Map<string, Node>).set(token, node);
     // Assignment to "__proto__" would set the prototype.
     const member = { __proto__: null, value, writable: true, enumerable: true, configurable: true };
     Object.defineProperty(object, token, member);
     const place = { value: value as Place["value"], node };
-    if (typeof value === "object" && value !== null) places.set(node, place);
+    if (typeof value === "object" && value !== null) this.#places.set(node, place);
     return place;
   }
 
-  function valueOf(from: AST.TOMLContentNode, node: Node): unknown {
+  #valueOf(from: AST.TOMLContentNode, node: Node): unknown {
     switch (from.type) {
       case "TOMLArray": {
         const parts: Node[] = from.elements.map(extentOf);
         node.parts = parts;
-        return from.elements.map((element, i) => valueOf(element, parts[i] as Node));
+        return from.elements.map((element, i) => this.#valueOf(element, parts[i] as Node));
       }
       case "TOMLInlineTable": {
-        node.parts = new Map();
-        const place: Place = { value: {}, node };
-        places.set(node, place);
-        for (const entry of from.body) addKeyValue(place, entry);
+        const place = this.#newTable(node);
+        for (const entry of from.body) this.addKeyValue(place, entry);
         return place.value;
       }
       default:
         return scalarOf(from);
     }
+  }
+
+  #newTable(node: Node): Place {
+    node.parts = new Map();
+    const place: Place = { value: {}, node };
+    this.#places.set(node, place);
+    return place;
   }
 }
 
