@@ -26,7 +26,6 @@ const doors = {
     "compiler/src/emit/emit",
     "compiler/src/emit/prepare",
     "compiler/src/analysis/verdict-plan",
-    "compiler/src/closures/compile-to-closures",
   ],
   // Needed for the first invalid value, and for annotations.
   reports: [

@@ -139,7 +139,7 @@ describe("verdicts", () => {
     const { backend: recording, calls } = backend();
     const { verdict } = functionsIn("auto", lowered(dynamic, true), new Loop(dynamic), recording);
     expect([verdict(["a"]), verdict([1])]).toEqual([true, false]);
-    expect(calls).toEqual(["closures"]);
+    expect(calls).toEqual(["dynamic closures"]);
   });
 
   test("a validator goes over to code, once", () => {

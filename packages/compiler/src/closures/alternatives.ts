@@ -43,68 +43,76 @@ function byConstant(
   discriminators: Discriminators,
   combine: (candidates: readonly Test[]) => Test,
 ): Run | undefined {
-  const name = discriminatingName(candidates, discriminators);
-  if (name === undefined) return undefined;
+  const found = discriminatingProperty(candidates, discriminators);
+  if (!found) return undefined;
+  const { name, byValue, constrained, required } = found;
   const runOf = (each: readonly Test[]): Run => {
     const { always, maybe, run } = combine(each);
     return each.length === 0 || (maybe & objectKind) === 0 ? () => (always & objectKind) !== 0 : run;
   };
-  const byValue = new Map(
-    Array.from(valuesOf(name, candidates, discriminators) ?? [], (value) => [
-      value as unknown,
-      runOf(possible(candidates, discriminators, name, value)),
-    ]),
-  );
-  const otherValue = runOf(candidates.filter((test) => !discriminators.get(test)?.has(name)));
-  const absent = runOf(candidates.filter((test) => !discriminators.get(test)?.get(name)?.required));
+  const others = candidates.filter((test) => !constrained.has(test));
+  const runs = new Map(Array.from(byValue, ([value, own]) => [value as unknown, runOf([...own, ...others])]));
+  const otherValue = runOf(others);
+  const absent = runOf(candidates.filter((test) => !required.has(test)));
   return (value, kind, depth, scope) => {
     const object = value as Readonly<Record<string, unknown>>;
-    const run = hasProperty(object, name) ? (byValue.get(normalizeBigInt(object[name])) ?? otherValue) : absent;
+    const run = hasProperty(object, name) ? (runs.get(normalizeBigInt(object[name])) ?? otherValue) : absent;
     return run(value, kind, depth, scope);
   };
 }
 
-/** The property that leaves the fewest candidates in the worst case; `undefined` if none excludes a candidate in every case. */
-function discriminatingName(candidates: readonly Test[], discriminators: Discriminators): string | undefined {
-  const names = new Set(candidates.flatMap((test) => [...(discriminators.get(test)?.keys() ?? [])]));
-  let best: { name: string; most: number } | undefined;
-  for (const name of names) {
-    const values = valuesOf(name, candidates, discriminators);
-    if (!values) continue;
-    const most = [...values, undefined].reduce<number>(
-      (worst, value) => Math.max(worst, possible(candidates, discriminators, name, value).length),
-      0,
-    );
-    if (most < candidates.length && (!best || most < best.most)) best = { name, most };
-  }
-  return best?.name;
+/** What candidates say of one property. */
+interface DiscriminatingProperty {
+  readonly name: string;
+  /** The candidates that list a value, by value. */
+  readonly byValue: Map<Json, Set<Test>>;
+  /** The candidates that list values. */
+  readonly constrained: Set<Test>;
+  /** Those of them that require the property. */
+  readonly required: Set<Test>;
 }
 
 /** Maximum number of different numbers by which candidates are chosen. Engines hash numbers without a secret: anyone can make many that share one. */
 const maxNumbers = 64;
+/** Maximum number of candidates in all lists by value together that list no value, for each candidate, and in addition. */
+const [maxOthers, freeOthers] = [4, 1000];
 
-/** The values of a property that candidates list; `undefined` if there are too many numbers. */
-function valuesOf(name: string, candidates: readonly Test[], discriminators: Discriminators): Set<Json> | undefined {
-  const values = new Set<Json>();
-  let numbers = 0;
-  for (const test of candidates) {
-    for (const value of discriminators.get(test)?.get(name)?.values ?? []) {
-      const { size } = values;
-      if (values.add(value).size === size || (typeof value !== "number" && typeof value !== "bigint")) continue;
-      if (++numbers > maxNumbers) return undefined;
-    }
-  }
-  return values;
-}
-
-/** Candidates that may hold if a property has a value; `undefined` stands for a value that none of them lists. */
-const possible = (
+/** The property that leaves the fewest candidates in the worst case; `undefined` if none excludes a candidate in every case. */
+function discriminatingProperty(
   candidates: readonly Test[],
   discriminators: Discriminators,
-  name: string,
-  value: Json | undefined,
-): Test[] =>
-  candidates.filter((test) => {
-    const discriminator = discriminators.get(test)?.get(name);
-    return !discriminator || (value !== undefined && discriminator.values.includes(value));
-  });
+): DiscriminatingProperty | undefined {
+  let best: { readonly property: DiscriminatingProperty; readonly most: number } | undefined;
+  for (const property of propertiesOf(candidates, discriminators)) {
+    const { byValue, constrained, required } = property;
+    const others = candidates.length - constrained.size;
+    if (others * byValue.size > maxOthers * candidates.length + freeOthers) continue;
+    let most = candidates.length - required.size;
+    let numbers = 0;
+    for (const [value, own] of byValue) {
+      most = Math.max(most, own.size + others);
+      if (typeof value === "number" || typeof value === "bigint") numbers++;
+    }
+    if (numbers <= maxNumbers && most < candidates.length && (!best || most < best.most)) best = { property, most };
+  }
+  return best?.property;
+}
+
+/** The properties of which candidates list values, in one look at each candidate. */
+function propertiesOf(candidates: readonly Test[], discriminators: Discriminators): Iterable<DiscriminatingProperty> {
+  const found = new Map<string, DiscriminatingProperty>();
+  for (const test of candidates)
+    for (const [name, { values, required }] of discriminators.get(test) ?? []) {
+      let property = found.get(name);
+      if (!property)
+        found.set(name, (property = { name, byValue: new Map(), constrained: new Set(), required: new Set() }));
+      property.constrained.add(test);
+      if (required) property.required.add(test);
+      for (const value of values) {
+        const own = property.byValue.get(value);
+        if (own) own.add(test);
+        else property.byValue.set(value, new Set([test]));
+      }
+    }
+  return found.values();
+}

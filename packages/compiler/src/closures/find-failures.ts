@@ -229,7 +229,7 @@ export class FailureFinders {
       if (isFor && !holds(isFor, value, kind, depth, scope)) return undefined;
       if (depth < finder.deepestVerdict && holds(test, value, kind, depth, scope)) return undefined;
       const failures = finder.find(value, kind, depth + 1, scope);
-      return failures && { application, block: target, key, value, failures };
+      return failures && { application, block: target, key, value, failures, isRepeated: false };
     };
   }
 
@@ -242,7 +242,7 @@ export class FailureFinders {
       if (isFor && !holds(isFor, value, kind, depth, scope)) return undefined;
       const block = fixed ? target : scope.target(application);
       const failures = (fixed ?? this.#later(block)).find(value, kind, depth + 1, scope);
-      return failures && { application, block, key, value, failures };
+      return failures && { application, block, key, value, failures, isRepeated: false };
     };
   }
 
@@ -472,6 +472,7 @@ class LaterApplication implements FailedApplication {
   readonly application: Application;
   readonly block: BlockId;
   readonly key = undefined;
+  readonly isRepeated = false;
   readonly value: unknown;
   #finder: BlockFinder;
   #scope: Scope;

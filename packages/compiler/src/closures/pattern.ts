@@ -3,7 +3,9 @@ import { literalOf } from "../analysis/pattern-literal.js";
 
 /** Whether a pattern matches a text: by a string operation if the pattern has no operators, else by a regular expression. */
 export function textTest(pattern: Pattern): (text: string) => boolean {
-  const { source, flags } = pattern;
+  const { source, flags, foreign } = pattern;
+  // Another engine may read an expression in a way of its own.
+  if (foreign) return (text) => pattern.test(text);
   const literal = literalOf(source);
   if (literal) {
     const { text: part } = literal;
@@ -18,7 +20,6 @@ export function textTest(pattern: Pattern): (text: string) => boolean {
         return (text) => text === part;
     }
   }
-  if (pattern.foreign) return pattern.test;
   const expression = new RegExp(source, flags);
   return (text) => expression.test(text);
 }

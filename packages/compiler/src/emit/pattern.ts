@@ -5,7 +5,9 @@ import type { ModuleContext } from "./module-context.js";
 
 /** A condition: a pattern matches a text. A string operation if the pattern has no operators, else a regular expression. */
 export function patternCondition(pattern: Pattern, text: Expression, module: ModuleContext): Expression {
-  return literalCondition(pattern.source, text) ?? method(module.pattern(pattern), "test", text);
+  // Another engine may read an expression in a way of its own.
+  const asLiteral = pattern.foreign ? undefined : literalCondition(pattern.source, text);
+  return asLiteral ?? method(module.pattern(pattern), "test", text);
 }
 
 /** The condition for a pattern without operators, anchored or not. */

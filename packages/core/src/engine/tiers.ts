@@ -4,7 +4,6 @@ import { fallbackTo, searchingFallbackTo } from "../loop/fallback.js";
 import { findFailuresFrom } from "../loop/find-failures.js";
 import { devirtualise } from "../passes/devirtualise.js";
 import type { Backend, Closures, FindFailures, Verdict } from "../plan/backend.js";
-import { hasDynamicApplications } from "../plan/walk.js";
 
 /**
  * How verdicts are reached: `"loop"` interprets the plan, `"closures"` combines functions without generating code, and `"compiled"`
@@ -67,9 +66,8 @@ function closuresOf(schema: LoweredSchema, loop: Loop, backend: Backend): () => 
   const make = (): CountingClosures => {
     // Where a dynamic application leads depends on the whole plan, and mostly it leads to one block only.
     const over = schema.isDynamic ? new Loop(devirtualise(schema.completePlan()), loop.limits) : loop;
-    const isDynamic = schema.isDynamic && hasDynamicApplications(over.plan);
     const fallback = searchingFallbackTo(over);
-    return { ...backend.closures(over.plan, isDynamic, fallback), work: fallback.work };
+    return { ...backend.closures(over.plan, schema.isDynamic, fallback), work: fallback.work };
   };
   return () => (made ??= make());
 }

@@ -83,7 +83,8 @@ export interface Backend {
   /**
    * The closures of a plan as lowering returns it.
    *
-   * @param isDynamic - Whether an application may find its target in the dynamic scope.
+   * @param isDynamic - Whether an application of the schema looks for its target in the dynamic scope, even if it can find but one: such
+   *   applications may lead back to themselves without end, which only the loop notices.
    * @param loop - The loop over the same plan.
    */
   closures(plan: Plan, isDynamic: boolean, loop: SearchingFallback): Closures;

@@ -767,7 +767,7 @@ const values: readonly (readonly [name: string, size: number, schema: unknown, v
   ],
   [
     "a tree, closed",
-    500,
+    4000,
     {
       anyOf: [{ properties: { a: { $ref: "#" } } }, { properties: { b: { $ref: "#" } } }],
       unevaluatedProperties: false,
