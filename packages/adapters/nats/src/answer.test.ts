@@ -13,7 +13,11 @@ const validate = createTextValidator(
 
 test("a dead letter says what is wrong in its headers, and has the message in its body", () => {
   const data = Buffer.from('{"é":12345678901234567890,"b":2}');
-  const { subject, headers, body } = deadLetter("dead", origin, schema, validate(data) as never, data, 1 << 20);
+  const { subject, headers, body } = deadLetter(
+    "dead",
+    { origin, schema, result: validate(data) as never, data },
+    1 << 20,
+  );
   expect(subject).toBe("dead.orders.eu");
   expect(headers).toEqual({
     "Argot-Stream": "ORDERS",
@@ -38,7 +42,7 @@ test("a dead letter fits into a message and its headers are plain, whatever the 
         const data = isJson ? Buffer.from(JSON.stringify(object)) : bytes;
         const result = validate(data);
         fc.pre(result.route !== "valid");
-        const letter = deadLetter("dead", origin, undefined, result, data, 4096);
+        const letter = deadLetter("dead", { origin, schema: undefined, result, data }, 4096);
         expect(sizeOf(letter)).toBeLessThanOrEqual(4096);
         expect(Object.values(letter.headers).join("")).toMatch(/^[\x20-\x7e]*$/);
         const body = JSON.parse(Buffer.from(letter.body).toString()) as Record<string, unknown>;

@@ -48,19 +48,20 @@ export interface Answer {
 /** The longest text in a header: servers limit all headers together, and people read them in lists. */
 const longestHeader = 200;
 
+/** A message that is not forwarded, and why. */
+export interface FailedMessage {
+  readonly origin: MessageOrigin;
+  readonly schema: MessageSchema | undefined;
+  readonly result: Exclude<MessageResult, { readonly route: "valid" }>;
+  readonly data: Uint8Array;
+}
+
 /**
  * The answer for the dead-letter subject. The body is a JSON object as {@link failureRecord} writes it.
  *
  * @param room - Maximum number of bytes of headers and body.
  */
-export function deadLetter(
-  prefix: string,
-  origin: MessageOrigin,
-  schema: MessageSchema | undefined,
-  result: Exclude<MessageResult, { readonly route: "valid" }>,
-  data: Uint8Array,
-  room: number,
-): Answer {
+export function deadLetter(prefix: string, { origin, schema, result, data }: FailedMessage, room: number): Answer {
   const headers = {
     ...originHeaders(origin, schema),
     "Argot-Reason": reasonOf(result),
