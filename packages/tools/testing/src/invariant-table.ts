@@ -55,6 +55,24 @@ interface Outcome {
   readonly result?: ReturnType<Validator["validate"]>;
 }
 
+/** A keyword, and what its invariants are checked with. */
+interface Subject {
+  readonly keyword: Keyword;
+  readonly name: string;
+  /** The keyword and others, by name. */
+  readonly keywords: Readonly<Record<string, Keyword>>;
+  readonly samples: Samples;
+  readonly parameters: { readonly numRuns: number; readonly seed: number };
+}
+
+/** A property that every keyword must have. */
+interface Invariant {
+  /** What to do about a keyword that breaks it. */
+  readonly advice: string;
+  /** Throws where the keyword breaks it. */
+  readonly check: (subject: Subject) => void;
+}
+
 /** The invariants of keywords, in words, with their checks for one keyword. */
 export function invariantsFor(
   keyword: Keyword,
@@ -62,144 +80,161 @@ export function invariantsFor(
   options: InvariantOptions,
 ): Readonly<Record<string, Check>> {
   const { runs = 100, seed = 0 } = options;
-  const keywords: Readonly<Record<string, Keyword>> = { ...options.with, [name]: keyword };
-  const { alone, withSiblings } = samplesOf(keyword, name, options);
-
-  /** A validator of the schema. If the schema is invalid, fast-check generates another. */
-  const validatorOf = (schema: unknown, tier?: TierOptions): Validator => {
-    const validator = compiled(argotWith(keywords, tier), schema);
-    fc.pre(validator !== undefined);
-    return validator;
+  const subject: Subject = {
+    keyword,
+    name,
+    keywords: { ...options.with, [name]: keyword },
+    samples: samplesOf(keyword, name, options),
+    parameters: { numRuns: runs, seed },
   };
-  const invariant =
-    (samples: fc.Arbitrary<Sample>, check: (sample: Sample) => void): Check =>
-    () =>
-      fc.assert(fc.property(samples, check), { numRuns: runs, seed });
+  return Object.fromEntries(Object.keys(invariants).map((each) => [each, () => checkInvariant(each, subject)]));
+}
 
-  const sameInEveryTier = invariant(withSiblings, ({ schema, instances }) => {
-    const loop = validatorOf(schema, tiers["loop"]);
-    const outcomes = instances.map((each) => outcomeOf(loop, each));
-    for (const { verdict, result } of outcomes) {
-      if (result) expect([result.valid, result.errors.length === 0]).toEqual([verdict, verdict]);
-    }
-    // The loop is among them: no outcome depends on earlier ones.
-    for (const [tier, tierOptions] of Object.entries(tiers)) {
-      const validator = validatorOf(schema, tierOptions);
-      expect({ tier, outcomes: instances.map((each) => outcomeOf(validator, each)) }).toEqual({ tier, outcomes });
-    }
-  });
+/** Checks an invariant. The error says which keyword breaks it, and what to do. */
+function checkInvariant(broken: string, subject: Subject): void {
+  const { advice, check } = invariants[broken] as Invariant;
+  try {
+    check(subject);
+  } catch (cause) {
+    // The error of fast-check has the sample, and the error of the check as its cause.
+    const found = [cause instanceof Error ? cause.cause : undefined, cause].flatMap((error) =>
+      error instanceof Error ? [error.message] : [],
+    );
+    const { keyword, name } = subject;
+    throw new Error(
+      `The keyword "${name}" (${keyword.id}) breaks the invariant "${broken}": ${advice}.\n\n${found.join("\n\n")}`,
+      { cause },
+    );
+  }
+}
 
-  const ownTypesOnly = invariant(alone, ({ schema, instances }) => {
-    const validator = validatorOf(schema);
-    const others = instances.filter((each) => (typesOf(each) & keyword.appliesTo) === 0);
-    expect(others.filter((each) => outcomeOf(validator, each).verdict !== true)).toEqual([]);
-  });
+type SampleCheck = (subject: Subject, sample: Sample) => void;
 
-  const changesNothing = invariant(withSiblings, (sample) => {
-    const before = structuredClone(sample);
-    for (const tier of ["loop", "compiled"]) {
-      const validator = validatorOf(sample.schema, tiers[tier]);
-      for (const each of sample.instances) outcomeOf(validator, each);
-    }
-    expect(sample).toEqual(before);
-  });
+const forSamples =
+  (kind: keyof Samples, check: SampleCheck): Invariant["check"] =>
+  (subject) =>
+    fc.assert(
+      fc.property(subject.samples[kind], (sample) => check(subject, sample)),
+      subject.parameters,
+    );
 
-  const ignoresOrder = invariant(withSiblings, ({ schema, instances }) => {
-    const validator = validatorOf(schema);
-    const other = validatorOf(reversed(schema));
-    const verdicts = instances.map((each) => outcomeOf(validator, each).verdict);
-    expect(instances.map((each) => outcomeOf(other, reversed(each)).verdict)).toEqual(verdicts);
-  });
+const invariants: Readonly<Record<string, Invariant>> = {
+  "it has the same result in every tier": {
+    advice:
+      "its functions must depend on nothing but their arguments, and return the same for the same arguments: no clocks, counters or caches",
+    check: forSamples("withSiblings", hasSameResults),
+  },
+  "it places no constraint on other types": {
+    advice: "`appliesTo` must have all types that it places constraints on",
+    check: (subject) => {
+      if (subject.keyword.appliesTo !== JsonType.any) forSamples("alone", acceptsOtherTypes)(subject);
+    },
+  },
+  "it changes neither the schema nor the instance": {
+    advice: "its functions must copy what they change",
+    check: forSamples("withSiblings", changesNothing),
+  },
+  "it ignores the order of properties": {
+    advice: "it must not depend on the order of `Object.keys`",
+    check: forSamples("withSiblings", ignoresOrder),
+  },
+  "it reads own properties only": {
+    advice:
+      "use `Object.hasOwn(object, name)` in place of `name in object` and of `object[name] !== undefined`, and `Object.keys` in place of `for (… in …)`",
+    check: forSamples("withSiblings", readsOwnProperties),
+  },
+  "its errors have a text and an id, and name a keyword and its vocabulary": {
+    advice: "give it a `message`, and an `id` that is a URI",
+    check: forSamples("withSiblings", namesKeywords),
+  },
+  "it accepts a value or refuses it with a SchemaError": {
+    advice: "its shape must refuse every value that its other functions cannot work with, and must not throw",
+    check: readsOrRefuses,
+  },
+};
 
-  const readsOwnProperties = invariant(withSiblings, ({ schema, instances }) => {
-    const validator = validatorOf(schema);
-    for (const instance of instances) {
-      const heir = inheriting(instance, textsIn([schema, instance]));
-      const own = outcomeOf(validator, instance).verdict;
-      const inherited = outcomeOf(validator, heir).verdict;
-      if (own === inherited) continue;
-      throw new Error(
-        `${stringifyJson(instance)} is ${named(own)} against ${stringifyJson(schema)}, and ${named(inherited)} if its objects inherit members`,
-      );
-    }
-  });
+/** A validator of the schema. If the schema is invalid, fast-check generates another. */
+function validatorOf({ keywords }: Subject, schema: unknown, tier?: TierOptions): Validator {
+  const validator = compiled(argotWith(keywords, tier), schema);
+  fc.pre(validator !== undefined);
+  return validator;
+}
 
-  const namesKeywords = invariant(withSiblings, ({ schema, instances }) => {
-    const validator = validatorOf(schema);
-    for (const issue of instances.flatMap((each) => allIssues(outcomeOf(validator, each)))) {
-      const { message, messageId, keyword: failed, vocabulary, keywordLocation } = issue;
-      expect([message, messageId].includes("")).toBe(false);
-      // A message about the root schema as a whole is of no keyword.
-      if (keywordLocation !== "") expect([typeof failed, typeof vocabulary]).toEqual(["string", "string"]);
-    }
-  });
+function hasSameResults(subject: Subject, { schema, instances }: Sample): void {
+  const loop = validatorOf(subject, schema, tiers["loop"]);
+  const outcomes = instances.map((each) => outcomeOf(loop, each));
+  for (const { verdict, result } of outcomes) {
+    if (result) expect([result.valid, result.errors.length === 0]).toEqual([verdict, verdict]);
+  }
+  // The loop is among them: no outcome depends on earlier ones.
+  for (const [tier, tierOptions] of Object.entries(tiers)) {
+    const validator = validatorOf(subject, schema, tierOptions);
+    expect({ tier, outcomes: instances.map((each) => outcomeOf(validator, each)) }).toEqual({ tier, outcomes });
+  }
+}
 
-  const readsOrRefuses = (): void => {
-    const argot = argotWith(keywords);
-    const read = (value: unknown): void => void compiled(argot, { [name]: value });
-    fc.assert(fc.property(instancesOfAnyKind, read), { numRuns: runs, seed });
-  };
+function acceptsOtherTypes(subject: Subject, { schema, instances }: Sample): void {
+  const validator = validatorOf(subject, schema);
+  const others = instances.filter((each) => (typesOf(each) & subject.keyword.appliesTo) === 0);
+  expect(others.filter((each) => outcomeOf(validator, each).verdict !== true)).toEqual([]);
+}
 
-  const checks: Readonly<Record<keyof typeof advice, Check>> = {
-    "it has the same result in every tier": sameInEveryTier,
-    "it places no constraint on other types": keyword.appliesTo === JsonType.any ? () => undefined : ownTypesOnly,
-    "it changes neither the schema nor the instance": changesNothing,
-    "it ignores the order of properties": ignoresOrder,
-    "it reads own properties only": readsOwnProperties,
-    "its errors have a text and an id, and name a keyword and its vocabulary": namesKeywords,
-    "it accepts a value or refuses it with a SchemaError": readsOrRefuses,
-  };
-  return Object.fromEntries(
-    Object.entries(checks).map(([broken, check]) => [
-      broken,
-      explained(keyword, name, broken as keyof typeof advice, check),
-    ]),
-  );
+function changesNothing(subject: Subject, sample: Sample): void {
+  const before = structuredClone(sample);
+  for (const tier of ["loop", "compiled"]) {
+    const validator = validatorOf(subject, sample.schema, tiers[tier]);
+    for (const each of sample.instances) outcomeOf(validator, each);
+  }
+  expect(sample).toEqual(before);
+}
+
+function ignoresOrder(subject: Subject, { schema, instances }: Sample): void {
+  const validator = validatorOf(subject, schema);
+  const other = validatorOf(subject, reversed(schema));
+  const verdicts = instances.map((each) => outcomeOf(validator, each).verdict);
+  expect(instances.map((each) => outcomeOf(other, reversed(each)).verdict)).toEqual(verdicts);
+}
+
+function readsOwnProperties(subject: Subject, { schema, instances }: Sample): void {
+  const validator = validatorOf(subject, schema);
+  for (const instance of instances) {
+    const heir = inheriting(instance, textsIn([schema, instance]));
+    const own = outcomeOf(validator, instance).verdict;
+    const inherited = outcomeOf(validator, heir).verdict;
+    if (own === inherited) continue;
+    throw new Error(
+      `${stringifyJson(instance)} is ${named(own)} against ${stringifyJson(schema)}, and ${named(inherited)} if its objects inherit members`,
+    );
+  }
+}
+
+function namesKeywords(subject: Subject, { schema, instances }: Sample): void {
+  const validator = validatorOf(subject, schema);
+  for (const issue of instances.flatMap((each) => allIssues(outcomeOf(validator, each)))) {
+    const { message, messageId, keyword: failed, vocabulary, keywordLocation } = issue;
+    expect([message, messageId].includes("")).toBe(false);
+    // A message about the root schema as a whole is of no keyword.
+    if (keywordLocation !== "") expect([typeof failed, typeof vocabulary]).toEqual(["string", "string"]);
+  }
+}
+
+function readsOrRefuses({ keywords, name, parameters }: Subject): void {
+  const argot = argotWith(keywords);
+  const read = (value: unknown): void => void compiled(argot, { [name]: value });
+  fc.assert(fc.property(instancesOfAnyKind, read), parameters);
 }
 
 /** A verdict in words. */
 const named = (verdict: boolean | string): string =>
   verdict === true ? "valid" : verdict === false ? "invalid" : verdict;
 
-/** What to do about a keyword that breaks an invariant, by invariant. */
-const advice = {
-  "it has the same result in every tier":
-    "its functions must depend on nothing but their arguments, and return the same for the same arguments: no clocks, counters or caches",
-  "it places no constraint on other types": "`appliesTo` must have all types that it places constraints on",
-  "it changes neither the schema nor the instance": "its functions must copy what they change",
-  "it ignores the order of properties": "it must not depend on the order of `Object.keys`",
-  "it reads own properties only":
-    "use `Object.hasOwn(object, name)` in place of `name in object` and of `object[name] !== undefined`, and `Object.keys` in place of `for (… in …)`",
-  "its errors have a text and an id, and name a keyword and its vocabulary":
-    "give it a `message`, and an `id` that is a URI",
-  "it accepts a value or refuses it with a SchemaError":
-    "its shape must refuse every value that its other functions cannot work with, and must not throw",
-} as const;
-
-/** A check whose error says which keyword breaks the invariant, and what to do. */
-const explained =
-  (keyword: Keyword, name: string, broken: keyof typeof advice, check: Check): Check =>
-  () => {
-    try {
-      check();
-    } catch (cause) {
-      // The error of fast-check has the sample, and the error of the check as its cause.
-      const found = [cause instanceof Error ? cause.cause : undefined, cause].flatMap((error) =>
-        error instanceof Error ? [error.message] : [],
-      );
-      throw new Error(
-        `The keyword "${name}" (${keyword.id}) breaks the invariant "${broken}": ${advice[broken]}.\n\n${found.join("\n\n")}`,
-        { cause },
-      );
-    }
-  };
-
 /** Samples whose schemas have the keyword alone, and samples whose schemas have others as well. */
-function samplesOf(
-  keyword: Keyword,
-  name: string,
-  options: InvariantOptions,
-): { alone: fc.Arbitrary<Sample>; withSiblings: fc.Arbitrary<Sample> } {
+interface Samples {
+  readonly alone: fc.Arbitrary<Sample>;
+  readonly withSiblings: fc.Arbitrary<Sample>;
+}
+
+function samplesOf(keyword: Keyword, name: string, options: InvariantOptions): Samples {
   const values = options.values ?? valuesOf(keyword.value, name);
   const instance = options.instances ? fc.oneof(instancesOfAnyKind, options.instances) : instancesOfAnyKind;
   const instances = fc.array(instance, { minLength: 5, maxLength: 5 });
