@@ -68,7 +68,7 @@ interface Pending {
 /** Finds the schemas and resources of a document. Faults are kept and do not throw. */
 export function indexDocument(root: Json, uri: string, environment: Environment): MutableDocument {
   const document: MutableDocument = { uri, root, resources: [], schemas: [], faults: [], byPointer: new Map() };
-  indexFrom({ json: root, pointer: "", holder: undefined }, undefined, document, environment);
+  new Indexing(document, environment, undefined).addFrom({ json: root, pointer: "", holder: undefined });
   return document;
 }
 
@@ -79,106 +79,87 @@ export function indexReferred(
   resource: MutableResource,
   environment: Environment,
 ): MutableSchema {
-  indexFrom({ json, pointer, holder: undefined }, resource, resource.document, environment);
-  return resource.document.byPointer.get(pointer) as MutableSchema;
+  const { document } = resource;
+  new Indexing(document, environment, resource).addFrom({ json, pointer, holder: undefined });
+  return document.byPointer.get(pointer) as MutableSchema;
 }
 
-function indexFrom(
-  start: Pending,
-  around: MutableResource | undefined,
-  document: MutableDocument,
-  environment: Environment,
-): void {
-  const pending = [start];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    if (document.byPointer.has(next.pointer)) continue;
-    const schema = schemaAt(next, around, document, environment);
-    document.schemas.push(schema);
-    environment.schemas.push(schema);
-    document.byPointer.set(schema.pointer, schema);
-    next.holder?.keyword.subschemas.push(schema);
-    const children: Pending[] = [];
-    for (const keyword of schema.keywords) {
-      for (const path of keyword.definition.value.subschemaPaths(keyword.json)) {
-        const child = valueAt(keyword.json, path);
-        if (canBeSchema(child))
-          children.push({
-            json: child as Json,
-            pointer: keyword.pointer + pointerOf(path),
-            holder: { schema, keyword },
-          });
-      }
-    }
-    pending.push(...children.reverse());
-  }
-}
+/** Adds schemas to a document. */
+class Indexing {
+  readonly #document: MutableDocument;
+  readonly #environment: Environment;
+  /** The resource around the first schema, if only a reference leads to it. */
+  readonly #around: MutableResource | undefined;
 
-function schemaAt(
-  { json, pointer, holder }: Pending,
-  around: MutableResource | undefined,
-  document: MutableDocument,
-  { defaultDialect, dialectOf, schemas }: Environment,
-): MutableSchema {
-  const enclosing = holder?.schema.resource ?? around;
-  const inherited = enclosing?.dialect ?? defaultDialect;
-  const object = isObject(json) ? json : {};
-  const declaredUri = declaredDialect(object);
-  // Only a resource can declare a dialect, and identifiers that only a reference leads to have no effect.
-  const referred = holder === undefined && enclosing !== undefined;
-  const declared = declaredUri === undefined ? inherited : dialectFor(declaredUri, inherited);
-  const identities = referred ? [] : identitiesOf(object, keywordsIn(object, declared));
-  const id =
-    idIn(identities) ??
-    (declared === inherited ? undefined : idIn(identitiesOf(object, keywordsIn(object, inherited))));
-  const resource = enclosing && id === undefined ? enclosing : beginResource();
-  const inForce = keywordsIn(object, resource.dialect);
-  const known = Object.keys(object).filter((name) => resource.dialect.keywords.has(name));
-  const keywords = inForce.map((each) => keywordOf(each, object, pointer));
-  const active = inForce.length === 0 || referred ? [] : identitiesOf(object, inForce);
-  const schema: MutableSchema = {
-    id: schemas.length,
-    resource,
-    pointer,
-    json,
-    parent: holder && { schema: holder.schema, keyword: holder.keyword.name },
-    keywords,
-    ignored: known.filter((name) => name !== dialectKeyword && !inForce.some((each) => each.name === name)),
-    unknown: Object.keys(object).filter((name) => name !== dialectKeyword && !resource.dialect.keywords.has(name)),
-    identified: active.some(
-      ({ id: own, anchor, dynamicAnchor }) => own !== undefined || anchor !== undefined || dynamicAnchor !== undefined,
-    ),
-  };
-  for (const { anchor, dynamicAnchor } of active) {
-    if (anchor !== undefined) addAnchor(resource.anchors, anchor, schema);
-    if (dynamicAnchor !== undefined) addAnchor(resource.dynamicAnchors, dynamicAnchor, schema);
+  constructor(document: MutableDocument, environment: Environment, around: MutableResource | undefined) {
+    this.#document = document;
+    this.#environment = environment;
+    this.#around = around;
   }
-  return schema;
 
-  function dialectFor(uri: string, otherwise: Dialect): Dialect {
-    try {
-      return dialectOf(uri);
-    } catch (error) {
-      if (!(error instanceof SchemaError)) throw error;
-      const code = error.code === "unknown-vocabulary" ? error.code : "unknown-dialect";
-      document.faults.push({ code, pointer: appendToken(pointer, dialectKeyword), reason: error.reason });
-      return otherwise;
+  /** Adds a schema, and all schemas in it. */
+  addFrom(start: Pending): void {
+    const document = this.#document;
+    const pending = [start];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      if (document.byPointer.has(next.pointer)) continue;
+      const schema = this.#schemaAt(next);
+      document.schemas.push(schema);
+      this.#environment.schemas.push(schema);
+      document.byPointer.set(schema.pointer, schema);
+      next.holder?.keyword.subschemas.push(schema);
+      pending.push(...subschemasOf(schema).reverse());
     }
   }
 
-  function beginResource(): MutableResource {
-    const base = enclosing?.uri ?? document.uri;
-    let uri = id === undefined ? base : splitFragment(resolveUri(id, base)).resource;
-    if (!isAbsoluteUri(uri)) {
-      document.faults.push({
-        code: "invalid-uri",
-        pointer,
-        reason: `"${id}", resolved against ${base}, is not an absolute URI`,
-      });
-      uri = base;
+  #schemaAt({ json, pointer, holder }: Pending): MutableSchema {
+    const object = isObject(json) ? json : {};
+    const enclosing = holder?.schema.resource ?? this.#around;
+    // Identifiers that only a reference leads to have no effect.
+    const referred = holder === undefined && enclosing !== undefined;
+    const resource = this.#resourceOf(object, pointer, enclosing, referred);
+    const { dialect } = resource;
+    const inForce = keywordsIn(object, dialect);
+    const names = Object.keys(object).filter((name) => name !== dialectKeyword);
+    const active = inForce.length === 0 || referred ? [] : identitiesOf(object, inForce);
+    const schema: MutableSchema = {
+      id: this.#environment.schemas.length,
+      resource,
+      pointer,
+      json,
+      parent: holder && { schema: holder.schema, keyword: holder.keyword.name },
+      keywords: inForce.map((each) => keywordOf(each, object, pointer)),
+      ignored: names.filter((name) => dialect.keywords.has(name) && !inForce.some((each) => each.name === name)),
+      unknown: names.filter((name) => !dialect.keywords.has(name)),
+      identified: active.some(
+        ({ id, anchor, dynamicAnchor }) => id !== undefined || anchor !== undefined || dynamicAnchor !== undefined,
+      ),
+    };
+    for (const { anchor, dynamicAnchor } of active) {
+      if (anchor !== undefined) this.#addAnchor(resource.anchors, anchor, schema);
+      if (dynamicAnchor !== undefined) this.#addAnchor(resource.dynamicAnchors, dynamicAnchor, schema);
     }
-    const begun: MutableResource = {
-      uri,
-      document,
+    return schema;
+  }
+
+  /** The resource that a schema is in: a new one if it has an identifier, or is in none. */
+  #resourceOf(
+    object: JsonObject,
+    pointer: string,
+    enclosing: MutableResource | undefined,
+    referred: boolean,
+  ): MutableResource {
+    const inherited = enclosing?.dialect ?? this.#environment.defaultDialect;
+    const declaredUri = declaredDialect(object);
+    // Only a resource can declare a dialect.
+    const declared = declaredUri === undefined ? inherited : this.#dialectFor(declaredUri, pointer, inherited);
+    const idBy = (dialect: Dialect): string | undefined => idIn(identitiesOf(object, keywordsIn(object, dialect)));
+    const own = referred ? undefined : idBy(declared);
+    const id = own ?? (declared === inherited ? undefined : idBy(inherited));
+    if (enclosing && id === undefined) return enclosing;
+    return this.#addResource({
+      uri: this.#uriOf(id, enclosing?.uri ?? this.#document.uri, pointer),
+      document: this.#document,
       pointer,
       enclosing,
       dialect: declared,
@@ -186,29 +167,64 @@ function schemaAt(
       identified: id !== undefined,
       anchors: new Map(),
       dynamicAnchors: new Map(),
-    };
-    const other = document.resources.find((each) => each.uri === uri);
+    });
+  }
+
+  #dialectFor(uri: string, pointer: string, otherwise: Dialect): Dialect {
+    try {
+      return this.#environment.dialectOf(uri);
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      const code = error.code === "unknown-vocabulary" ? error.code : "unknown-dialect";
+      this.#document.faults.push({ code, pointer: appendToken(pointer, dialectKeyword), reason: error.reason });
+      return otherwise;
+    }
+  }
+
+  /** The URI that an identifier gives a resource. */
+  #uriOf(id: string | undefined, base: string, pointer: string): string {
+    const uri = id === undefined ? base : splitFragment(resolveUri(id, base)).resource;
+    if (isAbsoluteUri(uri)) return uri;
+    const reason = `"${id}", resolved against ${base}, is not an absolute URI`;
+    this.#document.faults.push({ code: "invalid-uri", pointer, reason });
+    return base;
+  }
+
+  #addResource(resource: MutableResource): MutableResource {
+    const { uri, pointer } = resource;
+    const { resources, faults } = this.#document;
+    const other = resources.find((each) => each.uri === uri);
     if (other)
-      document.faults.push({
+      faults.push({
         code: "duplicate-identifier",
         pointer,
         reason: `${uri} already identifies the schema at "${other.pointer}" of this document`,
       });
-    document.resources.push(begun);
-    return begun;
+    resources.push(resource);
+    return resource;
   }
 
-  function addAnchor(anchors: Map<string, IndexedSchema>, anchor: string, named: IndexedSchema): void {
+  #addAnchor(anchors: Map<string, IndexedSchema>, anchor: string, named: IndexedSchema): void {
     const other = anchors.get(anchor);
     if (other)
-      document.faults.push({
+      this.#document.faults.push({
         code: "duplicate-identifier",
-        pointer,
+        pointer: named.pointer,
         reason: `the anchor "${anchor}" already identifies the schema at "${other.pointer}" of this resource`,
       });
     else anchors.set(anchor, named);
   }
 }
+
+/** The schemas that are directly in another one, in order. */
+const subschemasOf = (schema: MutableSchema): Pending[] =>
+  schema.keywords.flatMap((keyword) =>
+    keyword.definition.value.subschemaPaths(keyword.json).flatMap((path): Pending[] => {
+      const json = valueAt(keyword.json, path);
+      if (!canBeSchema(json)) return [];
+      return [{ json: json as Json, pointer: keyword.pointer + pointerOf(path), holder: { schema, keyword } }];
+    }),
+  );
 
 function keywordOf({ name, keyword }: DialectKeyword, schema: JsonObject, pointer: string): MutableKeyword {
   const json = schema[name] as Json;
