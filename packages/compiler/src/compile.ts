@@ -56,16 +56,14 @@ const leaves = {
   typesOf,
 } satisfies typeof runtime;
 
-let texts = 0;
-
 /**
  * The only place where text becomes code. Strings of schemas are in the text through `quote` only, and the name through `sourceUrl`.
  *
- * Each text has a number of its own. Of the same text V8 would make functions that share their code, and its optimiser would then not
+ * Each text has a random number. Of the same text V8 would make functions that share their code, and its optimiser would then not
  * know their constants: objects with many members would take ten times as long.
  */
 function functionFrom({ source, constants }: Emitted, name: string, loop: Fallback): Verdict {
-  const text = `"use strict"; // ${++texts}\n${source}${sourceUrl(name)}`;
+  const text = `"use strict"; // ${Math.random()}\n${source}${sourceUrl(name)}`;
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function("r", "c", "L", text);
   return make(leaves, constants, loop) as Verdict;

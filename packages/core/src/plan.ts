@@ -44,7 +44,16 @@ export type { Limits } from "./errors/limit-error.js";
 export { guardedRun } from "./loop/guarded-run.js";
 export { holds } from "./loop/predicate.js";
 export { entryBlock, type ReachedBlock } from "./loop/reached-block.js";
-export type { Backend, Closures, Fallback, FindFailures, RunCounter, SearchEnd, SearchingFallback, Verdict } from "./plan/backend.js";
+export type {
+  Backend,
+  Closures,
+  Fallback,
+  FindFailures,
+  RunCounter,
+  SearchEnd,
+  SearchingFallback,
+  Verdict,
+} from "./plan/backend.js";
 export { maxCallDepth } from "./plan/backend.js";
 export { needsLoop } from "./plan/cycles.js";
 export { functionsOf } from "./plan/functions.js";
@@ -67,6 +76,8 @@ export {
   partsOf,
   rangeOf,
   readsEvaluated,
+  type Targets,
+  targetsIn,
   targetsOf,
   usesOf,
 } from "./plan/walk.js";

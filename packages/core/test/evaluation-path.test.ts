@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { JsonType } from "../src/json/types.js";
 import type { EvaluationPath } from "../src/messages/evaluation-path.js";
+import { Templates } from "../src/messages/template.js";
 import { RuleMessage } from "../src/messages/rule-message.js";
 import { RuleMessages } from "../src/messages/rule-messages.js";
 import * as op from "./op.js";
@@ -9,7 +10,7 @@ import * as op from "./op.js";
 const plan: op.Plan = { entry: op.applicationTo(0), blocks: [], resources: [] };
 const root = (): EvaluationPath => new RuleMessages(plan).root;
 const rule = (constraint: op.Constraint, name: string): RuleMessage =>
-  new RuleMessage({ ...op.ruleOf(JsonType.any, constraint), name }, () => "urn:s#");
+  new RuleMessage({ ...op.ruleOf(JsonType.any, constraint), name }, new Templates(), () => "urn:s#");
 const every = rule(op.all([]), "every");
 const names = rule(op.names(op.applicationTo(0)), "names");
 const application = (...via: string[]): op.Application => op.applicationTo(0, via);

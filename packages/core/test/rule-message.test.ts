@@ -2,6 +2,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { JsonType } from "../src/json/types.js";
+import { Templates } from "../src/messages/template.js";
 import { RuleMessage } from "../src/messages/rule-message.js";
 import * as op from "./op.js";
 
@@ -32,7 +33,7 @@ test("a message does not depend on those before it", () => {
         ...op.ruleOf(JsonType.any, { op: "test", predicate }),
         report: { id: "m", template, data: {}, verbatim: undefined },
       };
-      const make = (): RuleMessage => new RuleMessage(rule, () => "urn:s#");
+      const make = (): RuleMessage => new RuleMessage(rule, new Templates(), () => "urn:s#");
       const messageOf = (message: RuleMessage, value: unknown): string =>
         message.messageOf(message.dataOf(value, { validCount: 0, failedApplications: [] }));
       const used = make();

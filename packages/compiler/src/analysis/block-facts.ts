@@ -8,7 +8,8 @@ import {
   type Plan,
   readsEvaluated,
   type Rule,
-  targetsOf,
+  type Targets,
+  targetsIn,
 } from "@argot/core/plan";
 import { type EvaluatedLayout, evaluatedLayoutOf } from "./evaluated.js";
 import { scopedBlocks } from "./recursion.js";
@@ -24,6 +25,7 @@ export class BlockFacts {
   /** Blocks that reach a dynamic application. */
   readonly scoped: ReadonlySet<BlockId>;
   readonly #plan: Plan;
+  readonly #targetsOf: Targets;
   readonly #needsLoop: boolean;
   readonly #layouts = new Map<BlockId, EvaluatedLayout | undefined>();
   readonly #counts = new Map<BlockId, number>();
@@ -32,6 +34,7 @@ export class BlockFacts {
   /** @param isDynamic - Whether the plan may have dynamic applications. */
   constructor(plan: Plan, isDynamic: boolean) {
     this.#plan = plan;
+    this.#targetsOf = targetsIn(plan);
     this.#needsLoop = isDynamic && needsLoop(plan);
     this.scoped = isDynamic ? scopedBlocks(plan) : new Set();
   }
@@ -100,7 +103,7 @@ export class BlockFacts {
 
   #targetsInPlace(id: BlockId): BlockId[] {
     return this.#rules(id).flatMap(({ constraint }) =>
-      inPlace(constraint) ? applicationsOf(constraint).flatMap((each) => targetsOf(this.#plan, each)) : [],
+      inPlace(constraint) ? applicationsOf(constraint).flatMap(this.#targetsOf) : [],
     );
   }
 }

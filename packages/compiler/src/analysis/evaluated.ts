@@ -12,7 +12,7 @@ import {
   type Plan,
   readsEvaluated,
   type Rule,
-  targetsOf,
+  targetsIn,
 } from "@argot/core/plan";
 
 /** How the code of a block that reads the evaluated set represents that set: as bits of one integer. */
@@ -136,13 +136,14 @@ const readsItems = ({ constraint }: Rule): boolean => constraint.op === "items" 
  * an item of it four times, and an item of that eight times.
  */
 function readsItemsOfItems(plan: Plan, application: Application): boolean {
-  const reached = new Set(targetsOf(plan, application));
+  const targetsOf = targetsIn(plan);
+  const reached = new Set(targetsOf(application));
   // The iteration visits elements that are added during it.
   for (const id of reached) {
     const { rules } = blockAt(plan, id);
     if (rules.some(readsItems) || reached.size > maxBlocks) return true;
     for (const { constraint } of rules)
-      for (const each of applicationsOf(constraint)) for (const target of targetsOf(plan, each)) reached.add(target);
+      for (const each of applicationsOf(constraint)) for (const target of targetsOf(each)) reached.add(target);
   }
   return false;
 }

@@ -1,14 +1,13 @@
-import { type BlockId, applicationsOf, needsLoop, type Plan, targetsOf } from "@argot/core/plan";
+import { type BlockId, applicationsOf, needsLoop, type Plan, targetsIn } from "@argot/core/plan";
 
 /** The blocks that each block applies, once for each application. None in a plan that needs the loop. */
-export const targetsOfBlocks = (plan: Plan): BlockId[][] =>
-  needsLoop(plan)
-    ? plan.blocks.map(() => [])
-    : plan.blocks.map((block) =>
-        block.rules.flatMap(({ constraint }) =>
-          applicationsOf(constraint).flatMap((application) => targetsOf(plan, application)),
-        ),
-      );
+export function targetsOfBlocks(plan: Plan): BlockId[][] {
+  if (needsLoop(plan)) return plan.blocks.map(() => []);
+  const targetsOf = targetsIn(plan);
+  return plan.blocks.map(({ rules }) =>
+    rules.flatMap(({ constraint }) => applicationsOf(constraint).flatMap(targetsOf)),
+  );
+}
 
 /** Maximum length of a chain of calls that is not counted: it fits on any stack. */
 const maxUncountedChain = 100;
@@ -93,11 +92,12 @@ export function scopedBlocks(
 
 /** Blocks that may be the target of a dynamic application. */
 export function scopedTargets(plan: Plan): Set<BlockId> {
+  const targetsOf = targetsIn(plan);
   const targets = new Set<BlockId>();
   for (const { rules } of plan.blocks) {
     for (const { constraint } of rules)
       for (const application of applicationsOf(constraint))
-        if (application.dynamic !== undefined) for (const target of targetsOf(plan, application)) targets.add(target);
+        if (application.dynamic !== undefined) for (const target of targetsOf(application)) targets.add(target);
   }
   return targets;
 }

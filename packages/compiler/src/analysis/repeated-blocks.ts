@@ -9,7 +9,8 @@ import {
   inPlace,
   type Pattern,
   type Plan,
-  targetsOf,
+  type Targets,
+  targetsIn,
 } from "@argot/core/plan";
 import { exponentialIn } from "./exponential-references.js";
 import { recursiveBlocks, targetsOfBlocks } from "./recursion.js";
@@ -49,9 +50,10 @@ export function repeatedBlocks(
   // Without recursion, work repeats only if the schema itself has many paths.
   if (recursive.size === 0 && exponentialIn(targets).size === 0) return new Set();
   const reach = new Reach(plan, targets);
+  const targetsOf = targetsIn(plan);
   const repeated = new Set<BlockId>();
   for (const root of rootsOf(plan)) {
-    const applied = partApplications(plan, root, reach);
+    const applied = partApplications(plan, targetsOf, root, reach);
     if (!applied || !addOverlaps(applied, reach, repeated)) return reach.applying;
   }
   return repeated;
@@ -72,12 +74,13 @@ function addOverlaps(applied: readonly PartApplication[], reach: Reach, to: Set<
 
 /** The blocks that are applied to the value of the entry, or to a part of a value. */
 function rootsOf(plan: Plan): ReadonlySet<BlockId> {
-  const roots = new Set(targetsOf(plan, plan.entry));
+  const targetsOf = targetsIn(plan);
+  const roots = new Set(targetsOf(plan.entry));
   for (const { rules } of plan.blocks)
     for (const { constraint } of rules)
       if (!inPlace(constraint))
         for (const application of applicationsOf(constraint))
-          for (const target of targetsOf(plan, application)) roots.add(target);
+          for (const target of targetsOf(application)) roots.add(target);
   return roots;
 }
 
@@ -85,7 +88,12 @@ function rootsOf(plan: Plan): ReadonlySet<BlockId> {
  * The applications to parts of the value that a block makes, and that all blocks make which it applies in place; `undefined` if
  * the search takes too long.
  */
-function partApplications(plan: Plan, root: BlockId, reach: Reach): readonly PartApplication[] | undefined {
+function partApplications(
+  plan: Plan,
+  targetsOf: Targets,
+  root: BlockId,
+  reach: Reach,
+): readonly PartApplication[] | undefined {
   const found: PartApplication[] = [];
   const paths = new Map<BlockId, number>();
   const pending = [root];
@@ -98,25 +106,25 @@ function partApplications(plan: Plan, root: BlockId, reach: Reach): readonly Par
     for (const { constraint } of rules) {
       const applications = applicationsOf(constraint);
       if (applications.length === 0) continue;
-      if (inPlace(constraint)) for (const application of applications) pending.push(...targetsOf(plan, application));
-      else found.push(...toParts(plan, constraint));
+      if (inPlace(constraint)) for (const application of applications) pending.push(...targetsOf(application));
+      else found.push(...toParts(targetsOf, constraint));
       if (!reach.spend(applications.length)) return undefined;
     }
   }
   return found.filter(({ targets }) => targets.some((target) => reach.applying.has(target)));
 }
 
-function toParts(plan: Plan, constraint: Constraint): PartApplication[] {
+function toParts(targetsOf: Targets, constraint: Constraint): PartApplication[] {
   switch (constraint.op) {
     case "members":
-      return ofMembers(plan, constraint);
+      return ofMembers(targetsOf, constraint);
     case "items":
-      return ofItems(plan, constraint);
+      return ofItems(targetsOf, constraint);
     case "names":
     case "decoded":
       return applicationsOf(constraint).map((application) => ({
         part: { kind: constraint.op },
-        targets: targetsOf(plan, application),
+        targets: targetsOf(application),
       }));
     case "test":
     case "all":
@@ -127,10 +135,10 @@ function toParts(plan: Plan, constraint: Constraint): PartApplication[] {
   }
 }
 
-function ofMembers(plan: Plan, { named, patterns, rest, except }: ConstraintOf<"members">): PartApplication[] {
+function ofMembers(targetsOf: Targets, { named, patterns, rest, except }: ConstraintOf<"members">): PartApplication[] {
   const to = (part: Part, application: Application): PartApplication => ({
     part,
-    targets: targetsOf(plan, application),
+    targets: targetsOf(application),
   });
   return [
     ...Array.from(named, ([name, application]) => to({ kind: "name", name }, application)),
@@ -139,10 +147,10 @@ function ofMembers(plan: Plan, { named, patterns, rest, except }: ConstraintOf<"
   ];
 }
 
-function ofItems(plan: Plan, { prefix, rest, from }: ConstraintOf<"items">): PartApplication[] {
+function ofItems(targetsOf: Targets, { prefix, rest, from }: ConstraintOf<"items">): PartApplication[] {
   const to = (start: number, end: number, application: Application): PartApplication => ({
     part: { kind: "items", from: start, to: end },
-    targets: targetsOf(plan, application),
+    targets: targetsOf(application),
   });
   return [...prefix.map((application, i) => to(i, i + 1, application)), ...(rest ? [to(from, Infinity, rest)] : [])];
 }
@@ -216,6 +224,7 @@ class Reach {
 
 /** The blocks that apply something to parts of their value, or apply such a block in place. */
 function applyingBlocks(plan: Plan): ReadonlySet<BlockId> {
+  const targetsOf = targetsIn(plan);
   const applying = new Set<BlockId>();
   const appliedBy = new Map<BlockId, BlockId[]>();
   for (const { id, rules } of plan.blocks)
@@ -223,7 +232,7 @@ function applyingBlocks(plan: Plan): ReadonlySet<BlockId> {
       for (const application of applicationsOf(constraint)) {
         if (!inPlace(constraint)) applying.add(id);
         else
-          for (const target of targetsOf(plan, application)) {
+          for (const target of targetsOf(application)) {
             const by = appliedBy.get(target);
             if (by) by.push(id);
             else appliedBy.set(target, [id]);

@@ -6,7 +6,7 @@ import {
   mapApplications,
   type Plan,
   ruleOf,
-  targetsOf,
+  targetsIn,
 } from "@argot/core/plan";
 import type { Emitted } from "../emit/emit.js";
 
@@ -16,12 +16,13 @@ import type { Emitted } from "../emit/emit.js";
  */
 export function fallbackPlan(plan: Plan, { usesLoop, leftToLoop }: Emitted): Plan | undefined {
   if (!usesLoop) return undefined;
+  const targetsOf = targetsIn(plan);
   const reached = new Set(leftToLoop);
   // The iteration visits elements that are added during it.
   for (const id of reached)
     for (const { constraint } of blockAt(plan, id).rules)
       for (const application of applicationsOf(constraint))
-        for (const target of targetsOf(plan, application)) reached.add(target);
+        for (const target of targetsOf(application)) reached.add(target);
   // The loop needs the location of a block only for the error about an endless dynamic reference.
   const needsPointers = hasDynamicApplications(plan);
   const blocks = plan.blocks.map((block) => {

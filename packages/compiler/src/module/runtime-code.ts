@@ -52,4 +52,4 @@ export function sharedRuntime(specifier: string, names: Iterable<string>): reado
   ];
 }
 
-const byName = new Map(declarations.map((each) => [each.name, each]));
+const byName: ReadonlyMap<string, Declaration> = new Map(declarations.map((each) => [each.name, each]));

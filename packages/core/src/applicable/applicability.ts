@@ -9,9 +9,9 @@ import { RuleMessages } from "../messages/rule-messages.js";
 import { ValueOutlines } from "../messages/value-outlines.js";
 import { sizeOfLocations } from "../output/output-size.js";
 import { TraceReader } from "../output/trace-reader.js";
-import type { Plan } from "../plan/plan.js";
+import type { Block, Plan } from "../plan/plan.js";
 import { AllowedValues } from "./allowed-values.js";
-import { type ApplicableSchema, applicableSchema } from "./applicable-schema.js";
+import { type ApplicableKeyword, type ApplicableSchema, applicableSchema } from "./applicable-schema.js";
 import { type Bearing, bearings } from "./bearing.js";
 import { bestMatches } from "./best-matches.js";
 import { EvaluationTree } from "./evaluation-tree.js";
@@ -50,6 +50,7 @@ export class Applicability {
   readonly #outlines: ValueOutlines;
   readonly #summaries: TargetSummaries;
   readonly #known: KnownParts | undefined;
+  readonly #validKeywords = new Map<Block, readonly ApplicableKeyword[]>();
 
   /** @param plan - The plan of a schema, as `argot.plan(schema)` returns it. */
   constructor(plan: Plan, options: ApplicabilityOptions = {}) {
@@ -178,7 +179,7 @@ export class Applicability {
     const schemas: ApplicableSchema[] = [];
     for (const [node, bearing] of found) {
       if (!isWanted(node)) continue;
-      const schema = applicableSchema(this.#ruleMessages, reader, tree, node, bearing);
+      const schema = applicableSchema(this.#ruleMessages, reader, tree, node, bearing, this.#validKeywords);
       budget.use(sizeOfLocations(schema));
       schemas.push(schema);
     }

@@ -39,13 +39,18 @@ export interface ApplicableSchema extends Locations {
   readonly keywords: readonly ApplicableKeyword[];
 }
 
-/** Reads one application. */
+/**
+ * Reads one application.
+ *
+ * @param validKeywords - The keywords of blocks that values are valid against. Each block is read once.
+ */
 export function applicableSchema(
   ruleMessages: RuleMessages,
   reader: TraceReader,
   tree: EvaluationTree,
   node: BlockNode,
   { role, describes }: Bearing,
+  validKeywords: Map<Block, readonly ApplicableKeyword[]>,
 ): ApplicableSchema {
   const { block, valid } = node;
   const failing = new Set(tree.rulesOf(node).flatMap((rule) => (rule.valid ? [] : [rule.ruleIndex])));
@@ -56,17 +61,15 @@ export function applicableSchema(
     role,
     valid,
     describes,
-    keywords: keywordsOf(ruleMessages, block, failing),
+    keywords: keywordsOf(ruleMessages, block, failing, validKeywords),
   };
 }
-
-/** The keywords of schemas that values are valid against. Each is read once. */
-const validKeywords = new WeakMap<Block, readonly ApplicableKeyword[]>();
 
 function keywordsOf(
   ruleMessages: RuleMessages,
   block: Block,
   failing: ReadonlySet<number>,
+  validKeywords: Map<Block, readonly ApplicableKeyword[]>,
 ): readonly ApplicableKeyword[] {
   let keywords = validKeywords.get(block);
   if (!keywords) validKeywords.set(block, (keywords = readKeywords(ruleMessages, block)));

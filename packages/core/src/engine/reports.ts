@@ -54,7 +54,7 @@ export function createReports({ schema, loop, limits, checkInstance, isValid, fi
   const search = (value: unknown, end: SearchEnd | undefined): FailedApplication | undefined => {
     const failures = findFailures(value, end);
     if (!failures) return undefined;
-    const failed = { application: entry, block: entry.target, key: undefined, value, failures };
+    const failed = { application: entry, block: entry.target, key: undefined, value, failures, isRepeated: false };
     if (maxFailures !== undefined) limitFailures(failed, maxFailures);
     return failed;
   };

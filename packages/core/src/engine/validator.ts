@@ -101,7 +101,7 @@ const noLimits: Limits = ownProperties({});
 /** The annotations of a value that is not valid. */
 const noAnnotations: Annotations = { valid: false, list: [], of: () => new Map() };
 
-const standardProperty: PropertyDescriptor = ownProperties({ enumerable: true, configurable: true });
+const standardProperty: Readonly<PropertyDescriptor> = ownProperties({ enumerable: true, configurable: true });
 
 /**
  * @param toJsonSchema - Gives the schema as JSON Schema of a target.

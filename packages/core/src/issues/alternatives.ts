@@ -24,7 +24,7 @@ class LazyAlternatives extends Existing {
 
 // All issues share one getter: a getter of its own would give each issue a hidden class of its own, which outlives the issue.
 // Not enumerable: alternatives repeat the causes at every level, so a text with both doubles with each level of a value.
-const property: PropertyDescriptor = {
+const property: Readonly<PropertyDescriptor> = {
   enumerable: false,
   configurable: true,
   get(this: object) {
@@ -33,7 +33,7 @@ const property: PropertyDescriptor = {
 };
 
 /** The same without a prototype, so that it takes nothing from a polluted `Object.prototype`. Engines take twice as long to read it. */
-const isolated = ownProperties(property);
+const isolated: Readonly<PropertyDescriptor> = ownProperties(property);
 
 /** Gives an issue alternatives that are computed when they are first read. */
 export function withAlternatives(issue: ValidationIssue, compute: () => Alternatives): ValidationIssue {

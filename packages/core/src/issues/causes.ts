@@ -60,7 +60,11 @@ export function causesOfChoice(
 
 /** Makes the issue of a tie, whose issues are collected by now. */
 export function resolveTie({ ruleMessage, context, alternatives, causes }: Tie): void {
-  const message = tied(alternatives.map(mainIssue), context.instanceLocation, engineTemplate(eitherId));
+  const message = tied(
+    alternatives.map(mainIssue),
+    context.instanceLocation,
+    engineTemplate(ruleMessage.templates, eitherId),
+  );
   if (!message) {
     for (const issue of alternatives.at(0) ?? none) causes.push(issue);
     return;

@@ -1,6 +1,6 @@
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
-import { type FailedApplication, type Failure, isRepeated } from "../plan/failure.js";
+import type { FailedApplication, Failure } from "../plan/failure.js";
 import { tooManyHold } from "../plan/walk.js";
 import { withAlternatives } from "./alternatives.js";
 import { causesOfChoice, causesOfTooFewItems, type CauseSources, resolveTie, type Tie } from "./causes.js";
@@ -78,8 +78,8 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
   while (item) {
     const current: WorkItem = item;
     const isCause = current.issues !== first.issues;
-    const { failures } = current.failed;
-    if (!isCause && current.nextFailure === 0 && isRepeated(failures)) {
+    const { failures, isRepeated } = current.failed;
+    if (!isCause && current.nextFailure === 0 && isRepeated) {
       seen ??= new Set();
       if (seen.has(failures)) current.nextFailure = failures.length;
       seen.add(failures);

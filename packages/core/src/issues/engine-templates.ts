@@ -1,17 +1,9 @@
 import { hasProperty } from "../json/measure.js";
-import { fill, type Template, templateOf } from "../messages/template.js";
+import { fill, type Template, type Templates } from "../messages/template.js";
 import { type EngineMessageId, engineMessages } from "./engine-messages.js";
 
-const templates = new Map<EngineMessageId, Template>();
-
-/** The template of a message of the engine, parsed when it is first needed. */
-export function engineTemplate(id: EngineMessageId): Template {
-  const known = templates.get(id);
-  if (known) return known;
-  const template = templateOf(engineMessages[id]);
-  templates.set(id, template);
-  return template;
-}
+/** The template of a message of the engine. */
+export const engineTemplate = (templates: Templates, id: EngineMessageId): Template => templates.of(engineMessages[id]);
 
 /** A datum that is the context of a message. */
 export type ContextDatum = "name" | "because" | "becausePresent" | "becauseMissing" | "suggestion" | "found";
@@ -27,6 +19,13 @@ const contextMessages: Readonly<Record<ContextDatum, EngineMessageId>> = {
 };
 
 const contextData = Object.keys(contextMessages) as readonly ContextDatum[];
+
+/** Puts the context that an issue's data have around its message, in English. */
+export const withEnglishContext = (
+  templates: Templates,
+  message: string,
+  data: Readonly<Record<string, unknown>>,
+): string => withContext(message, data, (id) => engineTemplate(templates, id));
 
 /**
  * Puts the context that an issue's data have around its message: the property's name, the condition, and what was perhaps meant
@@ -44,5 +43,9 @@ export function withContext(
 }
 
 /** Puts one datum of the context around a message, in English. */
-export const within = (datum: ContextDatum, message: string, data: Readonly<Record<string, unknown>>): string =>
-  fill(engineTemplate(contextMessages[datum]), data, message);
+export const within = (
+  templates: Templates,
+  datum: ContextDatum,
+  message: string,
+  data: Readonly<Record<string, unknown>>,
+): string => fill(engineTemplate(templates, contextMessages[datum]), data, message);

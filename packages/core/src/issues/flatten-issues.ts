@@ -1,7 +1,7 @@
 import { appendToken } from "../json/pointer.js";
-import { fill } from "../messages/template.js";
+import { fill, Templates } from "../messages/template.js";
 import type { EngineMessageId } from "./engine-messages.js";
-import { engineTemplate, withContext } from "./engine-templates.js";
+import { engineTemplate, withEnglishContext } from "./engine-templates.js";
 import type { ValidationIssue } from "./issue.js";
 import { copyOf } from "./lazy-path.js";
 import { requireIssues } from "./require-issues.js";
@@ -23,6 +23,7 @@ export function flattenIssues(errors: readonly ValidationIssue[]): readonly Vali
 export function flatList(errors: readonly ValidationIssue[]): readonly ValidationIssue[] {
   const flat: ValidationIssue[] = [];
   const pending = errors.toReversed();
+  const templates = new Templates();
   // Not by recursion, since issues nest as deep as values do.
   for (let issue = pending.pop(); issue; issue = pending.pop()) {
     if (issue.causes.length > 0 && !isCustom(issue)) {
@@ -31,7 +32,7 @@ export function flatList(errors: readonly ValidationIssue[]): readonly Validatio
     }
     const missing = missingFrom(issue);
     if (missing.length === 0) flat.push(issue);
-    for (const name of missing) flat.push(missingIssue(issue, name, missing.length === 1));
+    for (const name of missing) flat.push(missingIssue(templates, issue, name, missing.length === 1));
   }
   return withoutRepeats(flat);
 }
@@ -54,7 +55,7 @@ const missingConstantId: EngineMessageId = "argot:message/missing-constant";
  *
  * @param isOnly - Whether no other property is missing: then a mistyped name is meant to be this one.
  */
-function missingIssue(issue: ValidationIssue, name: string, isOnly: boolean): ValidationIssue {
+function missingIssue(templates: Templates, issue: ValidationIssue, name: string, isOnly: boolean): ValidationIssue {
   const location = {
     instanceLocation: appendToken(issue.instanceLocation, name),
     path: [...issue.path, name],
@@ -70,6 +71,6 @@ function missingIssue(issue: ValidationIssue, name: string, isOnly: boolean): Va
   if (isCustom(issue)) return { ...copyOf(issue, location), data };
   const messageId: EngineMessageId =
     issue.messageId === missingConstantId ? "argot:message/missing-value" : "argot:message/missing";
-  const message = withContext(fill(engineTemplate(messageId), data), data, engineTemplate);
+  const message = withEnglishContext(templates, fill(engineTemplate(templates, messageId), data), data);
   return { ...copyOf(issue, location), messageId, message, data };
 }

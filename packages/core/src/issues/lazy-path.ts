@@ -31,7 +31,7 @@ class LazyPath extends Existing {
 }
 
 // As for alternatives: one getter for all issues, own properties only, and not enumerable, so that copies do not compute it.
-const property: PropertyDescriptor = ownProperties({
+const property: Readonly<PropertyDescriptor> = ownProperties({
   enumerable: false,
   configurable: true,
   get(this: object) {

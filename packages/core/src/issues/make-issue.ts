@@ -6,7 +6,7 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import { fill } from "../messages/template.js";
 import { conditionDataOf } from "./condition-context.js";
 import type { EngineMessage } from "./engine-messages.js";
-import { engineTemplate, within, withContext } from "./engine-templates.js";
+import { engineTemplate, within, withEnglishContext } from "./engine-templates.js";
 import { falseSchemaMessage } from "./explain/false-schema-message.js";
 import { type InstancePath, keysOf, pathTo } from "./instance-path.js";
 import { type IssueContext, nameIn } from "./issue-context.js";
@@ -60,9 +60,10 @@ export function makeIssue(
 export function engineIssue(engine: EngineMessage, ruleMessage: RuleMessage, context: IssueContext): ValidationIssue {
   const { id, data } = engine;
   const path = Object.hasOwn(engine, "path") ? engine.path : undefined;
-  let message = fill(engineTemplate(id), data);
-  if (Object.hasOwn(data, "suggestion")) message = within("suggestion", message, data);
-  if (Object.hasOwn(data, "found")) message = within("found", message, data);
+  const { templates } = ruleMessage;
+  let message = fill(engineTemplate(templates, id), data);
+  if (Object.hasOwn(data, "suggestion")) message = within(templates, "suggestion", message, data);
+  if (Object.hasOwn(data, "found")) message = within(templates, "found", message, data);
   let { instanceLocation, instancePath } = context;
   for (const key of path ?? []) {
     instanceLocation = appendToken(instanceLocation, String(key));
@@ -99,7 +100,7 @@ export function remadeIssue(
 ): ValidationIssue {
   const data: FailureData = { ...issue.data, ...changes };
   for (const name of Object.keys(changes)) if (changes[name] === undefined) delete data[name];
-  const message = withContext(ruleMessage.messageOf(data), data, engineTemplate);
+  const message = withEnglishContext(ruleMessage.templates, ruleMessage.messageOf(data), data);
   const { path, instanceLocation, instancePath } = context;
   return makeIssue(ruleMessage, path, instanceLocation, instancePath, issue.messageId, message, data, issue.causes);
 }
@@ -131,10 +132,11 @@ function messageInContext(
   const because = condition && conditionDataOf(ruleMessages, condition);
   if (because) Object.assign(data, because.data);
   if (ruleMessage.report?.verbatim) return message;
+  const { templates } = ruleMessage;
   // The innermost first.
-  if (name !== undefined) message = within("name", message, data);
-  if (because?.datum !== undefined) message = within(because.datum, message, data);
-  if (suggestion !== undefined) message = within("suggestion", message, data);
-  if (found !== undefined) message = within("found", message, data);
+  if (name !== undefined) message = within(templates, "name", message, data);
+  if (because?.datum !== undefined) message = within(templates, because.datum, message, data);
+  if (suggestion !== undefined) message = within(templates, "suggestion", message, data);
+  if (found !== undefined) message = within(templates, "found", message, data);
   return message;
 }

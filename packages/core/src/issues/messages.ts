@@ -1,6 +1,6 @@
-import { fill, type Template, templateOf } from "../messages/template.js";
+import { fill, type Template, templateOf, Templates } from "../messages/template.js";
 import type { EngineMessageId } from "./engine-messages.js";
-import { engineTemplate, withContext } from "./engine-templates.js";
+import { engineTemplate, withEnglishContext } from "./engine-templates.js";
 import type { InnerMessage } from "../plan/inner-message.js";
 
 /** A translation that belongs to certain English templates. */
@@ -24,17 +24,19 @@ export type Messages = Readonly<Record<string, string | Translation>>;
 export function templateFor({ messageId, message, data }: InnerMessage, messages: Messages): Template | undefined {
   const entry = Object.hasOwn(messages, messageId) ? messages[messageId] : undefined;
   if (entry === undefined || typeof entry === "string") return entry === undefined ? undefined : templateOf(entry);
+  const templates = new Templates();
   const isTranslated = entry.of.some(
-    (english) => withContext(fill(templateOf(english), data), data, engineTemplate) === message,
+    (english) => withEnglishContext(templates, fill(templateOf(english), data), data) === message,
   );
   return isTranslated ? templateOf(entry.text) : undefined;
 }
 
 /** The templates of the engine's messages in a language; in English where it has none. */
-export const engineTemplateFrom =
-  (messages: Messages) =>
-  (id: EngineMessageId): Template => {
+export function engineTemplateFrom(messages: Messages): (id: EngineMessageId) => Template {
+  const templates = new Templates();
+  return (id) => {
     const entry = Object.hasOwn(messages, id) ? messages[id] : undefined;
-    if (entry === undefined) return engineTemplate(id);
-    return templateOf(typeof entry === "string" ? entry : entry.text);
+    if (entry === undefined) return engineTemplate(templates, id);
+    return templates.of(typeof entry === "string" ? entry : entry.text);
   };
+}

@@ -121,13 +121,11 @@ function sketchOfText(text: string): number {
   return sum | 0;
 }
 
-/** A place for one number, and the halves of its bits. */
-const double = new Float64Array(1);
-const halves = new Int32Array(double.buffer);
-
 function sketchOfNumber(value: number): number {
   const integer = value | 0;
   if (integer === value) return integer;
-  double[0] = value;
-  return (halves[0] as number) ^ Math.imul(halves[1] as number, 0x9e3779b1);
+  const exponent = Math.floor(Math.log2(Math.abs(value)));
+  const digits = value / 2 ** exponent;
+  // The upper bits of the digits, and the lower ones: these operators keep the lowest 32 bits of an integer.
+  return ((digits * 2 ** 20) | 0) ^ Math.imul((digits * 2 ** 52) | 0, 0x9e3779b1) ^ Math.imul(exponent, 0x85ebca6b);
 }

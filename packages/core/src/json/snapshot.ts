@@ -113,7 +113,7 @@ function setProperty(object: Record<string | number, unknown>, name: string | nu
   else object[name] = value;
 }
 
-const plainProperty = { writable: true, enumerable: true, configurable: true };
+const plainProperty: Readonly<PropertyDescriptor> = { writable: true, enumerable: true, configurable: true };
 
 const isScalar = (value: unknown): boolean =>
   typeof value === "string" ||

@@ -13,6 +13,7 @@ import { WorkBound } from "./work-bound.js";
 import { Frame, type Machine } from "./frame.js";
 import type { Key } from "./key.js";
 import { PlanFacts } from "./plan-facts.js";
+import type { ConstantSets } from "./predicate.js";
 import { Scope } from "./scope.js";
 import { stepOf } from "./steps/steps.js";
 import type { BlockVerdicts } from "./block-verdicts.js";
@@ -41,6 +42,8 @@ export class Loop {
   readonly #facts: PlanFacts;
   /** The scope before any resource is entered. */
   readonly outermost: Scope;
+  /** The frames of the last run, for the next one. */
+  #frames: Frame[] = [];
 
   constructor(plan: Plan, limits: LoopLimits = noLimits) {
     this.plan = plan;
@@ -73,9 +76,9 @@ export class Loop {
     recorder: Recorder | undefined,
     shortcuts?: BlockVerdicts,
   ): boolean {
-    const { frames } = spare;
-    // A custom function may call a loop while this one runs: it finds no frames, and makes its own.
-    spare.frames = [];
+    const frames = this.#frames;
+    // A custom function may call this loop while it runs: that run finds no frames, and makes its own.
+    this.#frames = [];
     const { decodedLength, scopedResults } = this.limits;
     const decoded = nothingDecoded(value, this.plan.blocks.length, decodedLength);
     const bound = new WorkBound(value, this.plan.blocks.length, recorder && freeRecordedWork);
@@ -83,16 +86,13 @@ export class Loop {
     const evaluation = new Evaluation(this.plan, this.#facts, frames, { recorder, shortcuts, decoded, results }, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
-    spare.frames = releaseFrames(frames, evaluation.deepest);
+    this.#frames = releaseFrames(frames, evaluation.deepest);
     return valid;
   }
 }
 
 /** Maximum number of frames that are kept for the next run. */
 const maxKeptFrames = 64;
-
-/** The frames of the last run, for the next run of any loop. */
-const spare: { frames: Frame[] } = { frames: [] };
 
 /** Removes the values of the last run from the frames that it used, and keeps them for the next run. */
 function releaseFrames(frames: Frame[], used: number): Frame[] {
@@ -117,6 +117,7 @@ const isRelevant = ({ appliesTo }: Rule, { types }: Frame): boolean =>
 class Evaluation implements Machine {
   shortCircuit: boolean;
   readonly records: boolean;
+  readonly sets: ConstantSets;
   readonly #plan: Plan;
   readonly #facts: PlanFacts;
   readonly #recorder: Recorder | undefined;
@@ -144,6 +145,7 @@ class Evaluation implements Machine {
     this.#frames = frames;
     this.#plan = plan;
     this.#facts = facts;
+    this.sets = facts.sets;
     this.#recorder = recorder;
     this.#shortcuts = shortcuts;
     this.#decoded = decoded;

@@ -1,18 +1,13 @@
 import type { Block, Decoding, Application, Rule } from "../plan/plan.js";
 import { hasProperty } from "../json/measure.js";
-import { applicationTo } from "../plan/application.js";
 import { JsonType, type TypeSet } from "../json/types.js";
 import type { Memo, MemoEntry } from "./memo.js";
 import type { Place } from "./place.js";
 import { EvaluatedSet } from "./evaluated-set.js";
-import { Scope } from "./scope.js";
+import type { ConstantSets } from "./predicate.js";
+import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace-node.js";
 import type { Key } from "./key.js";
-
-/** The block of a frame that is not in use. */
-const noBlock: Block = { id: -1, resource: -1, pointer: "", rules: [] };
-const noApplication = applicationTo(-1);
-const noScope = Scope.empty([]);
 
 /** Maximum number of names whose list is kept for the next run. */
 const maxKeptNames = 32;
@@ -110,13 +105,9 @@ export class Frame {
   }
 
   /**
-   * Releases all values and results, and what belongs to a plan: the evaluation may have ended anywhere. Other frames and traces release
-   * their own.
+   * Releases all values and results: the evaluation may have ended anywhere. Other frames and traces release their own.
    */
   release(): void {
-    this.block = noBlock;
-    this.application = noApplication;
-    this.scope = noScope;
     this.declared = undefined;
     this.rule = undefined;
     this.blockNode = undefined;
@@ -169,6 +160,8 @@ export interface Machine {
   readonly shortCircuit: boolean;
   /** Whether failures are recorded. Their messages show how many applications hold, so that all of them have to be counted. */
   readonly records: boolean;
+  /** The sets of constants in the plan. */
+  readonly sets: ConstantSets;
   /** Applies an application to the value of the frame. */
   applyInPlace(frame: Frame, application: Application): true;
   /** Applies an application to a part of the frame's value. `key` is its location; a name of a member has none. */

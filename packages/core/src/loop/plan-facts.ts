@@ -2,13 +2,15 @@ import { Declarations } from "../plan/declared-parts.js";
 import type { Key } from "./key.js";
 import type { Block, Constraint, Plan } from "../plan/plan.js";
 import { readsOwnEvaluated } from "../plan/walk.js";
+import type { ConstantSets } from "./predicate.js";
 
 /** Facts about a plan that an evaluation needs, each found when it is first needed. */
 export class PlanFacts {
   readonly #plan: Plan;
+  /** The sets of constants in the plan. */
+  readonly sets: ConstantSets = new Map();
   #scopesOnPath: number | undefined;
-  /** By block; without gaps, which would read `Object.prototype`. */
-  /** Whether each block reads the evaluated set, by number. */
+  /** Whether each block reads the evaluated set, by number; without gaps, which would read `Object.prototype`. */
   readonly #readers: (boolean | "unknown")[] = [];
   #declarations: Declarations | undefined;
 

@@ -7,8 +7,12 @@ import { hasUniqueItems } from "../json/unique-items.js";
 import { type JsonSet, jsonSet } from "../json/json-set.js";
 import type { Measure, Predicate, Relation } from "../plan/plan.js";
 
-/** Whether a predicate holds for a value. */
-export function holds(predicate: Predicate, value: unknown): boolean {
+/**
+ * Whether a predicate holds for a value.
+ *
+ * @param sets - The sets of long lists of constants, for callers that ask often. Default: constants are compared one by one.
+ */
+export function holds(predicate: Predicate, value: unknown, sets?: ConstantSets): boolean {
   switch (predicate.op) {
     case "is":
       return (typesOf(value) & predicate.types) !== 0;
@@ -19,21 +23,21 @@ export function holds(predicate: Predicate, value: unknown): boolean {
     case "match":
       return predicate.pattern.test(value as string);
     case "among":
-      return isAmong(predicate.values, value);
+      return isAmong(predicate.values, value, sets);
     case "has":
       return isObject(value) && hasProperty(value, predicate.name);
     case "member":
-      return isObject(value) && hasProperty(value, predicate.name) && holds(predicate.of, value[predicate.name]);
+      return isObject(value) && hasProperty(value, predicate.name) && holds(predicate.of, value[predicate.name], sets);
     case "unique":
       return hasUniqueItems(value as unknown[]);
     case "custom":
       return answerOf(predicate.test.call(value as never, predicate.test.argument as never), predicate.test.name);
     case "and":
-      return allHold(predicate.of, value);
+      return allHold(predicate.of, value, sets);
     case "or":
-      return someHolds(predicate.of, value);
+      return someHolds(predicate.of, value, sets);
     case "not":
-      return !holds(predicate.of, value);
+      return !holds(predicate.of, value, sets);
   }
 }
 
@@ -42,11 +46,11 @@ export function holds(predicate: Predicate, value: unknown): boolean {
 /** Maximum number of values that are compared one by one. */
 const maxCompared = 16;
 
-/** The sets of long lists of values. */
-const sets = new WeakMap<readonly Json[], JsonSet>();
+/** The sets of long lists of constants in the predicates of a plan, each made when it is first needed. */
+export type ConstantSets = Map<readonly Json[], JsonSet>;
 
-function isAmong(values: readonly Json[], value: unknown): boolean {
-  if (values.length > maxCompared) {
+function isAmong(values: readonly Json[], value: unknown, sets: ConstantSets | undefined): boolean {
+  if (sets && values.length > maxCompared) {
     let set = sets.get(values);
     if (!set) sets.set(values, (set = jsonSet(values)));
     return set.has(value);
@@ -55,13 +59,13 @@ function isAmong(values: readonly Json[], value: unknown): boolean {
   return false;
 }
 
-function allHold(parts: readonly Predicate[], value: unknown): boolean {
-  for (const part of parts) if (!holds(part, value)) return false;
+function allHold(parts: readonly Predicate[], value: unknown, sets: ConstantSets | undefined): boolean {
+  for (const part of parts) if (!holds(part, value, sets)) return false;
   return true;
 }
 
-function someHolds(parts: readonly Predicate[], value: unknown): boolean {
-  for (const part of parts) if (holds(part, value)) return true;
+function someHolds(parts: readonly Predicate[], value: unknown, sets: ConstantSets | undefined): boolean {
+  for (const part of parts) if (holds(part, value, sets)) return true;
   return false;
 }
 

@@ -7,7 +7,7 @@ import { WorkBound } from "./work-bound.js";
 const freeWork = 64;
 
 /** What ends a run in which work repeats. It never leaves `settle`. */
-const workRepeats = new Error("work repeats");
+const workRepeats = Object.freeze(new Error("work repeats"));
 
 /** A run that another one interrupts. */
 interface Interrupted {

@@ -2,7 +2,7 @@ import { SchemaError } from "../errors/schema-error.js";
 import { encodeFragment } from "../json/uri.js";
 import { cycleInPlace } from "../plan/cycles.js";
 import type { BlockId, Plan } from "../plan/plan.js";
-import { blockAt, reachableBlocks, targetsOf } from "../plan/walk.js";
+import { blockAt, reachableBlocks, targetsIn } from "../plan/walk.js";
 
 /** A block, and the blocks of the schemas that its keywords apply, to the same value or to parts of it. */
 export interface ReferringBlock {
@@ -34,7 +34,8 @@ export function refuseReferenceCycles(
     cycleInPlace(plan, starts, ({ dynamic, target }) => (dynamic === undefined ? [originalOf(target)] : []));
   if (!cycleFrom(sources)) return;
   // Definitions that only refer to one another do no harm if nothing else refers to them. To find that out, all rules are made.
-  const reachable = reachableBlocks(plan, (application) => targetsOf(plan, application).map(originalOf));
+  const targetsOf = targetsIn(plan);
+  const reachable = reachableBlocks(plan, (application) => targetsOf(application).map(originalOf));
   const cycle = cycleFrom(sources.filter(({ id }) => reachable.has(id)));
   if (!cycle) return;
   const locations = fromFirst(cycle).map((id) => {

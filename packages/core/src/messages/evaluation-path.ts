@@ -12,6 +12,8 @@ const maxKeptPaths = 2000;
 /** What the paths from one root share. */
 interface Shared {
   readonly pointers: ApplicationPointers;
+  /** What indices add to locations. The first ones are made text once. */
+  readonly indexSuffixes: string[];
   /** How many more paths may be kept. */
   left: number;
 }
@@ -53,7 +55,7 @@ export class EvaluationPath {
   }
 
   static root(pointers: ApplicationPointers): EvaluationPath {
-    return new EvaluationPath({ pointers, left: maxKeptPaths });
+    return new EvaluationPath({ pointers, indexSuffixes: [], left: maxKeptPaths });
   }
 
   /** The path to the schema that a rule applies. */
@@ -84,7 +86,7 @@ export class EvaluationPath {
    */
   instanceLocation(outer: string, key: string | number | undefined): string {
     if (key === undefined) return outer;
-    if (typeof key === "number") return outer + indexSuffix(key);
+    if (typeof key === "number") return outer + indexSuffix(key, this.#shared.indexSuffixes);
     if (key === this.#name) return outer + this.#suffix;
     const suffix = tokenSuffix(key);
     if (key.length <= maxKeptLength) {
@@ -98,10 +100,8 @@ export class EvaluationPath {
 /** Indices up to this one are made text once. */
 const maxKeptIndex = 255;
 
-const indexSuffixes: string[] = [];
-
-function indexSuffix(index: number): string {
+function indexSuffix(index: number, kept: string[]): string {
   if (index > maxKeptIndex) return `/${index}`;
-  while (indexSuffixes.length <= index) indexSuffixes.push(`/${indexSuffixes.length}`);
-  return indexSuffixes[index] as string;
+  while (kept.length <= index) kept.push(`/${kept.length}`);
+  return kept[index] as string;
 }

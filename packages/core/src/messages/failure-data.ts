@@ -2,7 +2,7 @@
 import { hasProperty } from "../json/measure.js";
 import { equalItems } from "../json/unique-items.js";
 import { isObject, type Json, typeName, typeNames, type TypeSet } from "../json/types.js";
-import { holds, measure } from "../loop/predicate.js";
+import { type ConstantSets, holds, measure } from "../loop/predicate.js";
 import type { InnerMessage } from "../plan/inner-message.js";
 import type { Constraint, ConstraintOf, Predicate, Range, Report } from "../plan/plan.js";
 import { rangeOf, subjectOf } from "../plan/walk.js";
@@ -177,8 +177,9 @@ function ofParts(predicate: Composite, given: Given): DataMaker {
       predicate.of.map(({ name }) => name),
       given,
     );
+  const sets: ConstantSets = new Map();
   return (value) => {
-    const found: PartsFound = { actual: value, missing: [], present: new Set(), equal: undefined };
+    const found: PartsFound = { sets, actual: value, missing: [], present: new Set(), equal: undefined };
     const enough = findInParts(predicate, value, true, found);
     const data: FailureData = { actual: found.actual };
     const { missing } = found;
@@ -194,6 +195,8 @@ function ofParts(predicate: Composite, given: Given): DataMaker {
 
 /** What the failing parts of a predicate found in the value. */
 interface PartsFound {
+  /** The sets of constants in the predicate. */
+  readonly sets: ConstantSets;
   actual: unknown;
   readonly missing: string[];
   readonly present: Set<string>;
@@ -201,9 +204,9 @@ interface PartsFound {
 }
 
 /** Whether a part of a predicate fails: it holds and must not, or the other way round. */
-function partFails(part: Predicate, value: unknown, mustHold: boolean): boolean {
+function partFails(part: Predicate, value: unknown, mustHold: boolean, sets: ConstantSets): boolean {
   if (part.op === "has") return (isObject(value) && hasProperty(value, part.name)) !== mustHold;
-  return holds(part, value) !== mustHold;
+  return holds(part, value, sets) !== mustHold;
 }
 
 /**
@@ -221,7 +224,7 @@ export function findInParts(predicate: Predicate, value: unknown, mustHold: bool
       const all = allPartsFail(predicate, mustHold);
       let [sum, least] = [0, 0];
       for (const part of predicate.of) {
-        if (!all && !partFails(part, value, mustHold)) continue;
+        if (!all && !partFails(part, value, mustHold, found.sets)) continue;
         const count = findInParts(part, value, mustHold, found);
         sum += count;
         if (count > 0 && (least === 0 || count < least)) least = count;

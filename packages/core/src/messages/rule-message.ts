@@ -6,7 +6,7 @@ import type { Application, Constraint, ConstraintOf, Predicate, Range, Report, R
 import { isFalse } from "../plan/rule.js";
 import { inPlace, rangeOf, subjectOf } from "../plan/walk.js";
 import { canMissProperty, type DataMaker, dataMakerOf, type FailureData } from "./failure-data.js";
-import { fill, partlyFilled, type Template, templateOf } from "./template.js";
+import { fill, partlyFilled, type Template, templateOf, type Templates } from "./template.js";
 
 /** What is known about the message of a rule before any value is seen. */
 export class RuleMessage {
@@ -31,6 +31,8 @@ export class RuleMessage {
   readonly canSuggest: boolean;
   /** Whether the data of the message may list missing properties. */
   readonly canMiss: boolean;
+  /** Those of the engine, for messages that stand for that of the rule or around it. */
+  readonly templates: Templates;
   /** Makes the data of the message from a value that the rule fails of. */
   readonly dataOf: DataMaker;
   /** The message, with what the schema says filled in. */
@@ -43,10 +45,11 @@ export class RuleMessage {
   #absoluteKeywordLocation: string | undefined;
 
   /** @param schemaUri - The URI of the schema that the rule stands in. Many rules never need it. */
-  constructor(rule: Rule, schemaUri: () => string) {
+  constructor(rule: Rule, templates: Templates, schemaUri: () => string) {
     const { constraint, name, report } = rule;
     const known = { ...constraintData(constraint), ...report?.data };
     this.rule = rule;
+    this.templates = templates;
     this.report = report;
     this.pointer = name === undefined ? "" : appendToken("", name);
     this.isFalse = isFalse(rule);

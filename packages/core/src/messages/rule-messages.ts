@@ -7,6 +7,7 @@ import { ValueOutlines } from "./value-outlines.js";
 import { describedProperties, KnownNames, namesKnownIn, namesKnownTo } from "./known-names.js";
 import { RuleMessage } from "./rule-message.js";
 import { schemaLocation } from "./schema-location.js";
+import { Templates } from "./template.js";
 import { type Requirements, requirementsOf, type SchemaSummary, summaryOf } from "./schema-summary.js";
 
 /** Known not to be there, where `undefined` is not known yet. */
@@ -35,6 +36,7 @@ export class RuleMessages {
   readonly #namesAround = new Map<BlockId, KnownNames>();
   readonly #namesIn = new Map<BlockId, KnownNames>();
   readonly #propertiesOf = new Map<BlockId, KnownNames>();
+  readonly #templates = new Templates();
   #outlines: ValueOutlines | undefined;
   readonly #choices = new Map<ConstraintOf<"some">, ChoiceOutline>();
 
@@ -93,6 +95,6 @@ export class RuleMessages {
     // The URIs of deeply nested schemas are long.
     let uri: string | undefined;
     const schemaUri = (): string => (uri ??= schemaLocation(plan, id));
-    return block.rules.map((rule) => new RuleMessage(rule, schemaUri));
+    return block.rules.map((rule) => new RuleMessage(rule, this.#templates, schemaUri));
   }
 }

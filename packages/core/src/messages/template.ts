@@ -49,6 +49,19 @@ export function templateOf(text: string): Template {
   };
 }
 
+/** Templates that are parsed once. */
+export class Templates {
+  readonly #parsed = new Map<string, Template>();
+
+  of(text: string): Template {
+    const known = this.#parsed.get(text);
+    if (known) return known;
+    const template = templateOf(text);
+    this.#parsed.set(text, template);
+    return template;
+  }
+}
+
 function gapOf(name: string, form: string | undefined): Gap {
   if (form?.includes("|")) return { name, form: "plural", words: form.split("|") };
   if (form?.startsWith(" ")) return { name, form: "prose", words: [form] };
@@ -90,20 +103,7 @@ export const innerMessage = (
   messageId: string,
   template: string,
   data: Readonly<Record<string, unknown>>,
-): InnerMessage => ({ messageId, message: fill(parsedOnce(template), data), data });
-
-/** Maximum number of templates of messages within messages that are kept parsed. There are a few dozen. */
-const maxParsed = 200;
-
-const parsed = new Map<string, Template>();
-
-function parsedOnce(text: string): Template {
-  const known = parsed.get(text);
-  if (known) return known;
-  const template = templateOf(text);
-  if (parsed.size < maxParsed) parsed.set(text, template);
-  return template;
-}
+): InnerMessage => ({ messageId, message: fill(templateOf(template), data), data });
 
 /** The template with the gaps filled for which there are data. */
 export function partlyFilled({ texts, gaps }: Template, data: Readonly<Record<string, unknown>>): Template {
@@ -194,7 +194,7 @@ function numeral(value: number): string {
 }
 
 /** Number of first and of last digits that are shown of an integer with too many of them. */
-const shownDigits = { first: 12, last: 6 };
+const shownDigits = { first: 12, last: 6 } as const;
 
 /** An integer. If it is long, it has an exponent if that is exact and short; else its middle digits are left out, and counted. */
 function integer(value: bigint): string {

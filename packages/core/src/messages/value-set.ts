@@ -10,35 +10,29 @@ export class ValueSet {
   readonly except: readonly Json[];
   /** Allowed values of other types. */
   readonly values: readonly Json[];
-  #typeNames: readonly string[] | undefined;
-  #candidates: readonly Candidate[] | undefined;
-  #isExcept: Test | undefined;
-  #isSingle: Test | undefined;
+  /** Whether a value is one of those that are not allowed. */
+  readonly leavesOut: Test;
+  /** Whether a value is one of the single ones. */
+  readonly lists: Test;
+  readonly #candidates: () => readonly Candidate[];
 
   constructor(types: TypeSet, except: readonly Json[], values: readonly Json[]) {
     this.types = types;
     this.except = except;
     this.values = values;
+    this.leavesOut = isOneOf(except);
+    this.lists = isOneOf(values);
+    this.#candidates = candidatesAmong(values);
   }
 
   /** The names of the types. */
   get typeNames(): readonly string[] {
-    return (this.#typeNames ??= typeNames(this.types));
+    return typeNames(this.types);
   }
 
   /** The texts among the values: another text was perhaps meant to be one of them. */
   get candidates(): readonly Candidate[] {
-    return (this.#candidates ??= candidatesOf(this.values));
-  }
-
-  /** Whether a value is one of those that are not allowed. */
-  leavesOut(value: unknown): boolean {
-    return (this.#isExcept ??= isOneOf(this.except))(value);
-  }
-
-  /** Whether a value is one of the single ones. */
-  lists(value: unknown): boolean {
-    return (this.#isSingle ??= isOneOf(this.values))(value);
+    return this.#candidates();
   }
 }
 
@@ -50,11 +44,17 @@ const few = 8;
 /** Whether a value is in a list, compared as JSON. */
 function isOneOf(values: readonly Json[]): Test {
   if (values.length <= few) return (value) => values.some((each) => each === value || equal(each, value));
-  const set = jsonSet(values);
-  return (value) => set.has(value);
+  let set: JsonSet | undefined;
+  return (value) => (set ??= jsonSet(values)).has(value);
 }
 
-const none: readonly Json[] = [];
+function candidatesAmong(values: readonly Json[]): () => readonly Candidate[] {
+  if (values.length === 0) return () => none;
+  let candidates: readonly Candidate[] | undefined;
+  return () => (candidates ??= candidatesOf(values));
+}
+
+const none: readonly never[] = [];
 
 /** All values. */
 export const anyValue: ValueSet = new ValueSet(JsonType.any, none, none);

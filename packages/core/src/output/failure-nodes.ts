@@ -1,5 +1,5 @@
 import { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "../loop/trace-node.js";
-import { type FailedApplication, type Failure, isRepeated } from "../plan/failure.js";
+import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { Plan, Rule } from "../plan/plan.js";
 import { blockAt } from "../plan/walk.js";
 
@@ -15,11 +15,11 @@ export function failureNodes(plan: Plan, root: FailedApplication): readonly Trac
   for (let task = pending.pop(); task; task = pending.pop()) {
     if (task.kind === "application") {
       const { failed, parent } = task;
-      const { application, key, value, failures } = failed;
+      const { application, key, value, failures, isRepeated } = failed;
       const block = blockAt(plan, failed.block);
       const node = newBlockNode(parent, application, block, key, value, false);
       nodes.push(node);
-      if (isRepeated(failures)) {
+      if (isRepeated) {
         if (seen.has(failures)) continue;
         seen.add(failures);
       }

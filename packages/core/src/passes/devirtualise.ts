@@ -1,5 +1,5 @@
 import { type Application, nowhere, type Plan } from "../plan/plan.js";
-import { applicationsOf, hasDynamicApplications, mapApplications, outermostTarget, targetsOf } from "../plan/walk.js";
+import { applicationsOf, hasDynamicApplications, mapApplications, outermostTarget, targetsIn } from "../plan/walk.js";
 import { mapRules } from "./rewrite.js";
 
 /**
@@ -11,11 +11,12 @@ import { mapRules } from "./rewrite.js";
  */
 export function devirtualise(plan: Plan): Plan {
   if (!hasDynamicApplications(plan)) return plan;
+  const targetsOf = targetsIn(plan);
   const resolve = (application: Application): Application => {
     const { dynamic } = application;
     if (dynamic === undefined) return application;
     const target =
-      outermostTarget(plan, application) ?? (targetsOf(plan, application).length === 1 ? application.target : nowhere);
+      outermostTarget(plan, application) ?? (targetsOf(application).length === 1 ? application.target : nowhere);
     return target === nowhere ? application : { ...application, dynamic: undefined, target };
   };
   return withAnchorsInUse(

@@ -7,7 +7,7 @@ import {
   hasDynamicApplications,
   mapApplications,
   readsEvaluated,
-  targetsOf,
+  targetsIn,
 } from "../plan/walk.js";
 import { forwardedTo } from "./forwarding.js";
 import { compact, mapRules } from "./rewrite.js";
@@ -79,11 +79,12 @@ function skipForwarding(plan: Plan, together: Together): Plan {
 
 /** Moves the rules of blocks that `all` applies in place into the block that applies them. */
 function inlineRules(plan: Plan, together: Together): Plan {
+  const targetsOf = targetsIn(plan);
   const uses = new Map<BlockId, number>();
   for (const { rules } of plan.blocks) {
     for (const { constraint } of rules)
       for (const application of applicationsOf(constraint))
-        for (const id of targetsOf(plan, application)) uses.set(id, (uses.get(id) ?? 0) + 1);
+        for (const id of targetsOf(application)) uses.set(id, (uses.get(id) ?? 0) + 1);
   }
   const total = plan.blocks.reduce((sum, { rules }) => sum + rules.length, 0);
   let growth = 0;

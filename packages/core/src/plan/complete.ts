@@ -34,10 +34,10 @@ export function complete(plan: WrittenPlan): Plan {
   };
 }
 
-const resourceDefaults = { dialect: undefined };
-const applicationDefaults = { keywordPath: [], dynamic: undefined, when: undefined, namedBy: undefined };
-const reportDefaults = { verbatim: undefined };
-const ruleDefaults = { name: undefined, vocabulary: undefined, annotation: undefined, report: undefined };
+const resourceDefaults = { dialect: undefined } as const;
+const applicationDefaults = { keywordPath: [], dynamic: undefined, when: undefined, namedBy: undefined } as const;
+const reportDefaults = { verbatim: undefined } as const;
+const ruleDefaults = { name: undefined, vocabulary: undefined, annotation: undefined, report: undefined } as const;
 
 const completeApplication = (given: Application): Application => ({ ...applicationDefaults, ...given });
 

@@ -1,5 +1,5 @@
 import { type BlockId, type Application, nowhere, type Plan } from "./plan.js";
-import { applicationsOf, blockAt, inPlace, targetsOf } from "./walk.js";
+import { applicationsOf, blockAt, inPlace, targetsIn } from "./walk.js";
 
 /**
  * Blocks that lead to one another without descending into the instance, the first of them at the end once more; `undefined`
@@ -54,8 +54,8 @@ export function needsLoop(plan: Plan): boolean {
     rules.flatMap(({ constraint }) => applicationsOf(constraint).filter((each) => each.dynamic !== undefined)),
   );
   if (dynamic.some(({ target }) => target === nowhere)) return true;
+  const targetsOf = targetsIn(plan);
   let targets = 0;
-  for (const application of dynamic)
-    if ((targets += targetsOf(plan, application).length) > maxDynamicTargets) return true;
-  return cycleInPlace(plan, plan.blocks, (application) => targetsOf(plan, application)) !== undefined;
+  for (const application of dynamic) if ((targets += targetsOf(application).length) > maxDynamicTargets) return true;
+  return cycleInPlace(plan, plan.blocks, targetsOf) !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { BlockId, Constraint, Plan } from "./plan.js";
-import { applicationsOf, findBlock, inPlace, outermostTarget, targetsOf } from "./walk.js";
+import { applicationsOf, findBlock, inPlace, outermostTarget, type Targets, targetsIn } from "./walk.js";
 
 /** A member's name, or the index of an item. */
 type Key = string | number;
@@ -20,6 +20,7 @@ interface Declaring {
  */
 export class Declarations {
   readonly #plan: Plan;
+  readonly #targetsOf: Targets;
   /** The blocks that were reached. Those that a block applies are reached together with it. */
   readonly #reached = new Set<BlockId>();
   readonly #order: BlockId[] = [];
@@ -34,13 +35,14 @@ export class Declarations {
 
   constructor(plan: Plan) {
     this.#plan = plan;
+    this.#targetsOf = targetsIn(plan);
   }
 
   /** Whether what a constraint applies to the value itself declares a part of it. */
   has(constraint: Constraint, key: Key): boolean {
     let targets = this.#targets.get(constraint);
     if (!targets) {
-      targets = targetsInPlace(this.#plan, constraint);
+      targets = this.#targetsInPlace(constraint);
       this.#targets.set(constraint, targets);
       this.#reach(targets);
     }
@@ -59,7 +61,7 @@ export class Declarations {
     for (let i = from; i < this.#order.length; i++) {
       const id = this.#order[i] as BlockId;
       const rules = findBlock(this.#plan, id)?.rules ?? [];
-      const below = rules.flatMap(({ constraint }) => targetsInPlace(this.#plan, constraint));
+      const below = rules.flatMap(({ constraint }) => this.#targetsInPlace(constraint));
       this.#below.set(id, below);
       for (const each of below) {
         add(each);
@@ -123,12 +125,11 @@ export class Declarations {
     }
     return false;
   }
-}
-
-/** The blocks that a constraint applies to the value itself. What a value must not match declares nothing. */
-function targetsInPlace(plan: Plan, constraint: Constraint): readonly BlockId[] {
-  if (!inPlace(constraint) || (constraint.op === "some" && constraint.range.max <= 0)) return [];
-  return applicationsOf(constraint).flatMap(
-    (application) => outermostTarget(plan, application) ?? targetsOf(plan, application),
-  );
+  /** The blocks that a constraint applies to the value itself. What a value must not match declares nothing. */
+  #targetsInPlace(constraint: Constraint): readonly BlockId[] {
+    if (!inPlace(constraint) || (constraint.op === "some" && constraint.range.max <= 0)) return [];
+    return applicationsOf(constraint).flatMap(
+      (application) => outermostTarget(this.#plan, application) ?? this.#targetsOf(application),
+    );
+  }
 }

@@ -27,6 +27,11 @@ export interface FailedApplication {
    * list for different values.
    */
   readonly failures: readonly Failure[];
+  /**
+   * Whether the list is that of several applications of a block to one place, to which many paths lead. Readers must not follow each of
+   * them.
+   */
+  readonly isRepeated: boolean;
 }
 
 /** The failures of a value, with the plan that they refer to: for programs that report failures in a form of their own. */
@@ -36,14 +41,3 @@ export interface PlanFailures {
   /** The application of the schema to the value. */
   readonly failed: FailedApplication;
 }
-
-/** The lists that many paths may lead to. Most programs have none, and need not look. A module cannot have a variable, so it is a member. */
-const repeated: { lists: WeakSet<readonly Failure[]> | undefined } = { lists: undefined };
-
-/** Notes that a list of failures is that of several applications of a block to one place, to which many paths lead. */
-export const noteRepeated = (failures: readonly Failure[]): void =>
-  void (repeated.lists ??= new WeakSet()).add(failures);
-
-/** Whether many paths may lead to a list of failures. Readers must not follow each of them. */
-export const isRepeated = (failures: readonly Failure[]): boolean =>
-  repeated.lists !== undefined && repeated.lists.has(failures);

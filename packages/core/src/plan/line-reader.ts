@@ -3,8 +3,8 @@ import type { BlockId, Pattern, Range } from "./plan.js";
 import { nowhere } from "./plan.js";
 import { PlanError } from "./plan-error.js";
 
-const typeBits = new Map<string, TypeSet>([...Object.entries(JsonType), ["nothing", 0]]);
-const scalars = new Map<string, Json>([
+const typeBits: ReadonlyMap<string, TypeSet> = new Map([...Object.entries(JsonType), ["nothing", 0]]);
+const scalars: ReadonlyMap<string, Json> = new Map<string, Json>([
   ["null", null],
   ["true", true],
   ["false", false],

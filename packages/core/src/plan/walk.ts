@@ -122,18 +122,27 @@ export function readsOwnEvaluated({ rules }: Block): boolean {
   return last !== undefined && readsEvaluated(last.constraint);
 }
 
-/** The blocks an application can lead to: its target, if any, and, if it is dynamic, every block that declares the anchor. */
-export function targetsOf(plan: Plan, application: Application): number[] {
-  const { dynamic, target } = application;
-  if (dynamic === undefined) return [target];
-  const declared = declarationsIn(plan.resources).get(dynamic) ?? [];
-  return target === nowhere ? [...declared] : [target, ...declared.filter((each) => each !== target)];
+/** Finds the blocks that an application can lead to. */
+export type Targets = (application: Application) => number[];
+
+/**
+ * Returns a function that finds the blocks that an application of a plan can lead to: its target, if any, and, if it is dynamic, every
+ * block that declares the anchor. A plan may have as many applications as anchors, so the function searches its resources once.
+ */
+export function targetsIn({ resources }: Pick<Plan, "resources">): Targets {
+  let declarations: ReadonlyMap<string, readonly BlockId[]> | undefined;
+  return ({ dynamic, target }) => {
+    if (dynamic === undefined) return [target];
+    const declared = (declarations ??= declarationsIn(resources)).get(dynamic) ?? [];
+    return target === nowhere ? [...declared] : [target, ...declared.filter((each) => each !== target)];
+  };
 }
 
-/** The blocks that declare each dynamic anchor. A plan has as many applications as anchors, so its resources are searched once. */
+/** The same for one application. */
+export const targetsOf = (plan: Plan, application: Application): number[] => targetsIn(plan)(application);
+
+/** The blocks that declare each dynamic anchor. */
 function declarationsIn(resources: readonly Resource[]): ReadonlyMap<string, readonly BlockId[]> {
-  const known = declarations.get(resources);
-  if (known) return known;
   const found = new Map<string, BlockId[]>();
   for (const { dynamicAnchors } of resources)
     for (const [anchor, block] of dynamicAnchors) {
@@ -141,12 +150,8 @@ function declarationsIn(resources: readonly Resource[]): ReadonlyMap<string, rea
       if (blocks) blocks.push(block);
       else found.set(anchor, [block]);
     }
-  declarations.set(resources, found);
   return found;
 }
-
-/** Derived from the resources of plans, which do not change. */
-const declarations = new WeakMap<readonly Resource[], ReadonlyMap<string, readonly BlockId[]>>();
 
 /**
  * The block that a dynamic application leads to because the resource of the plan's entry declares the anchor: that resource is the
@@ -165,7 +170,7 @@ export function outermostTarget(plan: Plan, { dynamic }: Application): BlockId |
  */
 export function reachableBlocks(
   plan: Plan,
-  follow: (application: Application) => readonly BlockId[] = (application) => targetsOf(plan, application),
+  follow: (application: Application) => readonly BlockId[] = targetsIn(plan),
 ): ReadonlySet<BlockId> {
   const reached = new Set(follow(plan.entry));
   const lookedFor = new Set<string>();
@@ -192,6 +197,7 @@ export const hasDynamicApplications = (plan: Plan): boolean =>
 
 /** The blocks of which some rule reads what they evaluated: those with such a rule, and all that they reach in place. */
 export function blocksWithEvaluated(plan: Plan): ReadonlySet<number> {
+  const targetsFrom = targetsIn(plan);
   const found = new Set<BlockId>();
   for (const { id, rules } of plan.blocks)
     for (const { constraint } of rules) if (readsEvaluated(constraint)) found.add(id);
@@ -200,7 +206,7 @@ export function blocksWithEvaluated(plan: Plan): ReadonlySet<number> {
     for (const { constraint } of blockAt(plan, id).rules) {
       if (inPlace(constraint))
         for (const application of applicationsOf(constraint))
-          for (const target of targetsOf(plan, application)) found.add(target);
+          for (const target of targetsFrom(application)) found.add(target);
     }
   }
   return found;
@@ -210,20 +216,17 @@ export function blocksWithEvaluated(plan: Plan): ReadonlySet<number> {
 export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
   const decoding = plan.blocks.filter(({ rules }) => rules.some(({ constraint }) => constraint.op === "decoded"));
   if (decoding.length === 0) return new Set();
+  const targetsFrom = targetsIn(plan);
   const callers = new Map<BlockId, BlockId[]>();
   for (const { id, rules } of plan.blocks)
-    for (const target of rules
-      .flatMap(({ constraint }) => applicationsOf(constraint))
-      .flatMap((application) => targetsOf(plan, application)))
+    for (const target of rules.flatMap(({ constraint }) => applicationsOf(constraint)).flatMap(targetsFrom))
       if (!callers.get(target)?.push(id)) callers.set(target, [id]);
   const leading = new Set(decoding.map(({ id }) => id));
   // The iteration visits elements that are added during it.
   for (const id of leading) for (const caller of callers.get(id) ?? []) leading.add(caller);
   const nests = (constraint: Constraint): boolean =>
     constraint.op === "decoded" &&
-    applicationsOf(constraint).some((application) =>
-      targetsOf(plan, application).some((target) => leading.has(target)),
-    );
+    applicationsOf(constraint).some((application) => targetsFrom(application).some((target) => leading.has(target)));
   return new Set(decoding.filter(({ rules }) => rules.some(({ constraint }) => nests(constraint))).map(({ id }) => id));
 }
 

@@ -7,7 +7,8 @@ export const all: StepOf<"all"> = {
     const { applications } = constraint;
     while (frame.cursor < applications.length) {
       const application = applications[frame.cursor++] as Application;
-      if (!application.when || holds(application.when, frame.value)) return machine.applyInPlace(frame, application);
+      if (!application.when || holds(application.when, frame.value, machine.sets))
+        return machine.applyInPlace(frame, application);
     }
     return false;
   },

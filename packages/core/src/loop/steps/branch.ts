@@ -6,7 +6,7 @@ export const branch: StepOf<"branch"> = {
   next(constraint, frame, machine) {
     if (frame.cursor === 0) {
       frame.cursor = 1;
-      if (!constraint.if.when || holds(constraint.if.when, frame.value))
+      if (!constraint.if.when || holds(constraint.if.when, frame.value, machine.sets))
         return machine.applyInPlace(frame, constraint.if);
       frame.validCount = 1;
     }
@@ -15,7 +15,7 @@ export const branch: StepOf<"branch"> = {
     const application = frame.validCount === 1 ? constraint.then : constraint.else;
     return (
       application !== undefined &&
-      (!application.when || holds(application.when, frame.value)) &&
+      (!application.when || holds(application.when, frame.value, machine.sets)) &&
       machine.applyInPlace(frame, application)
     );
   },

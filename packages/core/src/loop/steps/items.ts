@@ -18,7 +18,7 @@ export const items: StepOf<"items"> = {
       const application = applicationAt(constraint, frame, i);
       if (!application) continue;
       if (!quota) markApplied(constraint, frame, i);
-      if (!application.when || holds(application.when, array[i]))
+      if (!application.when || holds(application.when, array[i], machine.sets))
         return machine.applyToChild(frame, application, array[i], i);
       if (quota) count(constraint, frame, i);
     }

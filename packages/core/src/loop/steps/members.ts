@@ -14,7 +14,7 @@ export const members: StepOf<"members"> = {
         continue;
       }
       frame.markEvaluated(name);
-      if (!application.when || holds(application.when, object[name]))
+      if (!application.when || holds(application.when, object[name], machine.sets))
         return machine.applyToChild(frame, application, object[name], name);
     }
     return false;

@@ -4,7 +4,7 @@ import type { StepOf } from "./step.js";
 export const names: StepOf<"names"> = {
   next(constraint, frame, machine) {
     for (let name = frame.nameAt(frame.cursor++); name !== undefined; name = frame.nameAt(frame.cursor++)) {
-      if (!constraint.application.when || holds(constraint.application.when, name))
+      if (!constraint.application.when || holds(constraint.application.when, name, machine.sets))
         return machine.applyToChild(frame, constraint.application, name, undefined);
     }
     return false;

@@ -12,7 +12,8 @@ export const some: StepOf<"some"> = {
     if (!(decided && machine.shortCircuit)) {
       while (frame.cursor < applications.length) {
         const application = applications[frame.cursor++] as Application;
-        if (!application.when || holds(application.when, frame.value)) return machine.applyInPlace(frame, application);
+        if (!application.when || holds(application.when, frame.value, machine.sets))
+          return machine.applyInPlace(frame, application);
         frame.validCount++;
       }
     }

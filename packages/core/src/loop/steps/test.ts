@@ -6,11 +6,11 @@ import { holds } from "../predicate.js";
 import { type StepOf, takesNothing } from "./step.js";
 
 export const test: StepOf<"test"> = {
-  next({ predicate }, frame) {
+  next({ predicate }, frame, machine) {
     frame.holds =
       predicate.op === "custom" && predicate.testAt
         ? answerOf(holdsAt(predicate.testAt, frame), predicate.test.name)
-        : holds(predicate, frame.value);
+        : holds(predicate, frame.value, machine.sets);
     return false;
   },
   take: takesNothing,

@@ -11,21 +11,23 @@ export const itemCount: Measure = "itemCount";
 /** Measures a number: its own value. */
 export const self: Measure = "self";
 
-/* @__NO_SIDE_EFFECTS__ */
-const comparison =
-  (relation: Relation) =>
-  (of: Measure, to: number | bigint): Predicate => ({ op: "compare", of, relation, to });
+const compare = (of: Measure, relation: Relation, to: number | bigint): Predicate => ({
+  op: "compare",
+  of,
+  relation,
+  to,
+});
 
 /** Makes the predicate that compares a measure of the value, on the left, with a bound. */
 export type Comparison = (of: Measure, to: number | bigint) => Predicate;
 /** Holds if the measure is greater than the bound or equal to it. */
-export const atLeast: Comparison = comparison(">=");
+export const atLeast: Comparison = (of, to) => compare(of, ">=", to);
 /** Holds if the measure is less than the bound or equal to it. */
-export const atMost: Comparison = comparison("<=");
+export const atMost: Comparison = (of, to) => compare(of, "<=", to);
 /** Holds if the measure is greater than the bound, and not if they are equal. */
-export const above: Comparison = comparison(">");
+export const above: Comparison = (of, to) => compare(of, ">", to);
 /** Holds if the measure is less than the bound, and not if they are equal. */
-export const below: Comparison = comparison("<");
+export const below: Comparison = (of, to) => compare(of, "<", to);
 
 export const compareForm: PredicateForm<PredicateOf<"compare">> = {
   usesOf: noUses,
@@ -39,7 +41,7 @@ export const measures: readonly Measure[] = [self, characterCount, itemCount, pr
 export function parseCompare(parser: PlanParser): Predicate {
   const of = measures.find((measure) => parser.accepts(measure)) ?? parser.fail("a measure");
   const relation = relations.find((each) => parser.accepts(each)) ?? parser.fail("a relation");
-  return comparison(relation)(of, parser.number());
+  return compare(of, relation, parser.number());
 }
 
 /** Those first that begin with another. */
