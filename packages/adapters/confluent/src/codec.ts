@@ -119,58 +119,68 @@ export function createCodec(registry: SchemaRegistry, options: CodecOptions = {}
       throw new DefinitionError(`createCodec: ${name} must be a non-negative number; it is ${JSON.stringify(count)}.`);
   // Options that are wrong are reported before the first message.
   createTextValidator(createArgot(argot).compile(true), texts);
-  const schemas = new LimitedCache<CompiledSchema>(maxSchemas);
-  const latest = new LimitedCache<CompiledSchema>(maxSchemas, latestFor);
   const compile = (registered: RegisteredSchema): Promise<CompiledSchema> =>
     compileRegistered(registered, registry, argot, texts);
-  const byKey = (key: SchemaKey): Promise<CompiledSchema> =>
-    schemas.get(JSON.stringify(key), async () =>
-      compile(await ("id" in key ? registry.byId(key.id) : registry.byGuid(key.guid))),
-    );
-
+  const schemas = new LimitedCache<CompiledSchema>(maxSchemas);
+  const latest = new LimitedCache<CompiledSchema>(maxSchemas, latestFor);
   return {
-    async decode(bytes, headers, part = "value") {
-      requireArgument(bytes instanceof Uint8Array, "decode", "the bytes of a message, a Uint8Array", bytes);
-      const framed = readFrame(bytes, headers, part);
-      if (!framed)
-        return unreadable(
-          "no-schema",
-          "names no schema: it begins with neither 0 and a number nor 1 and an identifier",
-        );
-      const { schema, payload } = framed;
-      try {
-        return { ...(await byKey(schema)).validate(payload), schema };
-      } catch (error) {
-        if (error instanceof RegistryError && error.code === "not-found")
-          return {
-            ...unreadable("unknown-schema", `names a schema that the registry does not have: ${error.message}`),
-            schema,
-          };
-        if (error instanceof UnusableSchemaError) return { ...unreadable("unusable-schema", error.message), schema };
-        throw error;
-      }
-    },
-    async encode(value, target) {
-      const isTarget = typeof (target as EncodeTarget | undefined)?.topic === "string";
-      requireArgument(isTarget, "encode", 'the topic of the message, as in `{ topic: "orders" }`', target);
-      const { topic, part = "value", record } = target;
-      const name = subject(topic, part, record);
-      const { validator, registered } = await latest.get(name, async () =>
-        compile(await registry.bySubject(name, "latest")),
-      );
-      // As it will be read: JSON has no functions, and makes text of dates.
-      const written = stringifyJson(value);
-      assertValid(validator, parseJson(written));
-      const text = new TextEncoder().encode(written);
-      const prefix = prefixFor(keyFor(registered, naming, name));
-      if (naming === "header") return { bytes: text, headers: { [schemaHeaders[part]]: prefix } };
-      const bytes = new Uint8Array(prefix.length + text.length);
-      bytes.set(prefix);
-      bytes.set(text, prefix.length);
-      return { bytes, headers: {} };
-    },
+    decode: decoder((key) =>
+      schemas.get(JSON.stringify(key), async () =>
+        compile(await ("id" in key ? registry.byId(key.id) : registry.byGuid(key.guid))),
+      ),
+    ),
+    encode: encoder(
+      (name) => latest.get(name, async () => compile(await registry.bySubject(name, "latest"))),
+      subject,
+      naming,
+    ),
   };
 }
+
+/** Reads parts of messages, with schemas by the keys in them. */
+const decoder =
+  (byKey: (key: SchemaKey) => Promise<CompiledSchema>): Codec["decode"] =>
+  async (bytes, headers, part = "value") => {
+    requireArgument(bytes instanceof Uint8Array, "decode", "the bytes of a message, a Uint8Array", bytes);
+    const framed = readFrame(bytes, headers, part);
+    if (!framed)
+      return unreadable("no-schema", "names no schema: it begins with neither 0 and a number nor 1 and an identifier");
+    const { schema, payload } = framed;
+    try {
+      return { ...(await byKey(schema)).validate(payload), schema };
+    } catch (error) {
+      if (error instanceof RegistryError && error.code === "not-found")
+        return {
+          ...unreadable("unknown-schema", `names a schema that the registry does not have: ${error.message}`),
+          schema,
+        };
+      if (error instanceof UnusableSchemaError) return { ...unreadable("unusable-schema", error.message), schema };
+      throw error;
+    }
+  };
+
+/** Writes parts of messages, with the latest schemas of subjects. */
+const encoder =
+  (latestOf: (subject: string) => Promise<CompiledSchema>, subject: SubjectName, naming: Naming): Codec["encode"] =>
+  async (value, target) => {
+    const isTarget = typeof (target as EncodeTarget | undefined)?.topic === "string";
+    requireArgument(isTarget, "encode", 'the topic of the message, as in `{ topic: "orders" }`', target);
+    const { topic, part = "value", record } = target;
+    const name = subject(topic, part, record);
+    const { validator, registered } = await latestOf(name);
+    // As it will be read: JSON has no functions, and makes text of dates.
+    const written = stringifyJson(value);
+    assertValid(validator, parseJson(written));
+    const text = new TextEncoder().encode(written);
+    const prefix = prefixFor(keyFor(registered, naming, name));
+    if (naming === "header") return { bytes: text, headers: { [schemaHeaders[part]]: prefix } };
+    const bytes = new Uint8Array(prefix.length + text.length);
+    bytes.set(prefix);
+    bytes.set(text, prefix.length);
+    return { bytes, headers: {} };
+  };
+
+type Naming = NonNullable<CodecOptions["naming"]>;
 
 const unreadable = (code: UnreadablePart["code"], reason: string): UnreadablePart => ({
   route: "unreadable",
@@ -178,7 +188,7 @@ const unreadable = (code: UnreadablePart["code"], reason: string): UnreadablePar
   reason,
 });
 
-function keyFor({ id, guid }: RegisteredSchema, naming: "id" | "guid" | "header", subject: string): SchemaKey {
+function keyFor({ id, guid }: RegisteredSchema, naming: Naming, subject: string): SchemaKey {
   const key = naming === "id" ? id !== undefined && { id } : guid !== undefined && { guid };
   if (key) return key;
   const missing = naming === "id" ? "number" : "identifier";
