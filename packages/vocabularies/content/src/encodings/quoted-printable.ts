@@ -31,7 +31,7 @@ export const quotedPrintable: Encoding = {
       const soft = text.charAt(end - 1) === "=" && end > start;
       // What is soft leads on: at the end there is nothing to lead on to.
       if (soft && feed < 0 && !lenient) malformed("soft-end", end - 1);
-      at = decodeLine(text, start, soft ? end - 1 : end, lenient, bytes, at);
+      at += decodeLine(text, start, soft ? end - 1 : end, lenient, bytes.subarray(at));
       if (feed >= 0 && !soft) {
         if (hasReturn) bytes[at++] = 13;
         bytes[at++] = 10;
@@ -67,17 +67,10 @@ export const quotedPrintable: Encoding = {
   },
 };
 
-/** Decodes what stands between two line ends; returns how many bytes there are now. */
-function decodeLine(
-  text: string,
-  start: number,
-  end: number,
-  lenient: boolean,
-  bytes: Uint8Array,
-  length: number,
-): number {
+/** Decodes what stands between two line ends; returns the number of its bytes. */
+function decodeLine(text: string, start: number, end: number, lenient: boolean, bytes: Uint8Array): number {
   const digits = lenient ? /^[\dA-Fa-f]{2}$/ : /^[\dA-F]{2}$/;
-  let at = length;
+  let at = 0;
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
     if (code === 61) {
