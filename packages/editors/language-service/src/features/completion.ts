@@ -28,16 +28,20 @@ export function completionItems(
 ): CompletionItem[] {
   const usable = usableIn(context);
   if (!usable) return [];
-  const range = document.rangeOf(place.replaced);
   if (place.of === "name") {
     const at = place.node.parent?.pointer ?? "";
     const { properties } = usable.applicability.possibilities(withoutMarked(place), at);
     return properties
       .filter(({ isPresent }) => !isPresent)
-      .map((property, index) => nameItem(context, place, property, range, index, document));
+      .map((property, index) => nameItem(context, place, document, property, index));
   }
   const possible = usable.applicability.possibilities(place.part.root?.value, place.node.pointer);
-  return valueItems(context, possible, range, context.ownSet && isDialectName(place) ? dialectNames : []);
+  return valueItems(
+    context,
+    possible,
+    document.rangeOf(place.replaced),
+    context.ownSet && isDialectName(place) ? dialectNames : [],
+  );
 }
 
 /** Whether a place is the value by which a schema names its dialect. */
@@ -50,12 +54,12 @@ const dialectNames: readonly string[] = Object.values(dialectUris).map((uri) =>
 
 function nameItem(
   { document: { isYaml }, roles }: DocumentContext,
-  { hasValue }: CursorPlace,
-  property: PossibleProperty,
-  range: Range,
-  index: number,
+  { hasValue, replaced }: CursorPlace,
   document: OpenDocument,
+  property: PossibleProperty,
+  index: number,
 ): CompletionItem {
+  const range = document.rangeOf(replaced);
   const writer = new SnippetWriter(isYaml, roles);
   const name = writer.name(property.name);
   const inserted = hasValue ? escaped(name) : writer.member(property) + (needsComma(document, range) ? "," : "");
