@@ -38,6 +38,14 @@ export interface PreparedDocument {
   readonly baseId: string;
 }
 
+/** A keyword as a schema object has it. */
+export interface KeywordUse {
+  readonly name: string;
+  readonly definition: KeywordDefinition;
+  readonly value: unknown;
+  readonly location: KeywordLocation;
+}
+
 /** A keyword with a function, in one schema object. */
 export class CustomRule implements CalledRule {
   readonly name: string;
@@ -56,23 +64,16 @@ export class CustomRule implements CalledRule {
    * @param isLast - Whether no other keyword of the schema comes after it.
    * @throws whatever the keyword's `compile` throws.
    */
-  constructor(
-    instance: object,
-    name: string,
-    definition: KeywordDefinition,
-    schema: unknown,
-    location: KeywordLocation,
-    isLast: boolean,
-  ) {
+  constructor(instance: object, { name, definition, value, location }: KeywordUse, isLast: boolean) {
     this.name = name;
     this.definition = definition;
     const { compile, validate } = definition;
     const takesSchema = !compile && definition.schema !== false;
     const { parentSchema } = location;
-    const made = compile ? compile.call(instance, schema, parentSchema, contextOf(instance, location)) : validate;
+    const made = compile ? compile.call(instance, value, parentSchema, contextOf(instance, location)) : validate;
     if (typeof made !== "function") throw new Error(`keyword "${name}" failed to compile`);
     this.#function = made as DataValidateFunction;
-    this.#arguments = takesSchema ? [[schema], [parentSchema]] : [[], []];
+    this.#arguments = takesSchema ? [[value], [parentSchema]] : [[], []];
     // A function that takes any number of arguments may read the last one.
     const expected = takesSchema ? [2, 3] : [1];
     this.changesLast = definition.modifying === true && isLast;

@@ -247,14 +247,8 @@ class Preparation {
     try {
       this.#checkUse(name, definition, value, location);
       if (definition.async && !isWithinAsync) throw new Error("async keyword in sync schema");
-      return new CustomRule(
-        this.#instance,
-        name,
-        definition,
-        value,
-        location,
-        this.#isLast(name, location.parentSchema),
-      );
+      const isLast = this.#isLast(name, location.parentSchema);
+      return new CustomRule(this.#instance, { name, definition, value, location }, isLast);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
