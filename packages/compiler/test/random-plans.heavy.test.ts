@@ -1,3 +1,3 @@
 import { testRandomVerdicts } from "./random-plan-verdicts.js";
 
-testRandomVerdicts({ seed: 6, numRuns: 8000 });
+testRandomVerdicts({ seed: 6, numRuns: 3000 });
