@@ -1,21 +1,12 @@
-import { type FailuresOptions, type RegexEngine, SchemaError, type Validator } from "@argot/core";
-import { type InstancePosition, isObject } from "@argot/core/keyword";
-import type { Plan, PlanFailures } from "@argot/core/plan";
-import { unchanged, valueChanges } from "./changes/value-changes.js";
-import { metaSchemaAt } from "./engine/meta-schemas.js";
-import { anyMetaSchema, SchemaEngine } from "./engine/schema-engine.js";
-import { errorMaker } from "./errors/error-maker.js";
+import { isObject } from "@argot/core/keyword";
+import { anyMetaSchema } from "./engine/schema-engine.js";
+import { SchemaCompiler } from "./engine/schema-compiler.js";
 import type { ErrorObject } from "./errors/error-object.js";
-import type { ErrorSettings } from "./errors/error-settings.js";
 import { ValidationError } from "./errors/validation-error.js";
 import { commentKeyword } from "./keywords/comment.js";
-import type { CalledRule } from "./keywords/custom-rule.js";
-import { type Format, formatOf, isAsyncFormat } from "./keywords/format.js";
-import { isAnnotation, knownKeywords } from "./keywords/known-keywords.js";
+import type { Format } from "./keywords/format.js";
 import type { KeywordDefinition } from "./keywords/keyword-definition.js";
-import { KeywordTable } from "./keywords/keyword-table.js";
-import { type MacroSchemas, type PreparedSchemas, preparedSchemas } from "./keywords/prepared-schemas.js";
-import type { ValidationRun } from "./keywords/validation-run.js";
+import type { KeywordTable } from "./keywords/keyword-table.js";
 import {
   type InstanceOptions,
   instanceOptions,
@@ -24,22 +15,15 @@ import {
   type Options,
   warnOfRemoved,
 } from "./options.js";
-import { missingReference, MissingRefError, unknownMetaSchema } from "./schemas/reference-errors.js";
-import { anonymousBase } from "./schemas/schema-document.js";
-import { isSchema, type KnownSchema, normalizeId, SchemaStore } from "./schemas/schema-store.js";
-import { AcceptedSchemas } from "./strict/always-checked.js";
-import { type StrictMode, strictMode } from "./strict/strict-mode.js";
+import { MissingRefError } from "./schemas/reference-errors.js";
+import { isSchema, type KnownSchema, normalizeId, type SchemaStore } from "./schemas/schema-store.js";
 import type { JSONSchemaType } from "./json-schema-type.js";
 import type { AnySchema, AnySchemaObject, AsyncSchema, Schema, SchemaObject } from "./types.js";
-import {
-  type AnyValidateFunction,
-  asyncFunction,
-  type AsyncValidateFunction,
-  type FindErrors,
-  plainFunction,
-  recordedFunction,
-  type SchemaEnvironment,
-  type ValidateFunction,
+import type {
+  AnyValidateFunction,
+  AsyncValidateFunction,
+  SchemaEnvironment,
+  ValidateFunction,
 } from "./validate-function.js";
 
 /** Options of `errorsText`. */
@@ -59,17 +43,6 @@ export interface Plugin<GivenOptions> {
   [member: string]: any;
 }
 
-/** A schema that the engine has compiled. */
-interface CompiledSchema {
-  readonly validator: Validator;
-  plan(): Plan;
-}
-
-/** Makes errors of what fails. */
-type ErrorsOf = (failures: PlanFailures, run: ValidationRun) => ErrorObject[];
-
-const firstPart: FailuresOptions = { parts: "first" };
-
 /** What the classes for single drafts have in common: the members of Ajv. */
 export class AjvCore {
   /** What promises of asynchronous schemas are rejected with. */
@@ -85,28 +58,13 @@ export class AjvCore {
   readonly logger: Logger;
   /** The formats by name. */
   readonly formats: Record<string, Format | undefined> = Object.create(null) as Record<string, Format | undefined>;
+  readonly #compiler: SchemaCompiler;
   readonly #store: SchemaStore;
   readonly #keywords: KeywordTable;
-  /** Makes schemas with keywords of the instance ready. Absent if it has none. */
-  #prepared: PreparedSchemas | undefined;
-  /** Checks schemas as Ajv does when it compiles them. Made when a schema is to be checked. */
-  #strictMode: StrictMode | undefined;
-  #accepted: AcceptedSchemas | undefined;
-  /** What macros stand for, by schema object and keyword. */
-  readonly #macros: MacroSchemas = new WeakMap();
-  /** The call of a validation function that is running. */
-  #run: ValidationRun | undefined;
   /** The URI of the dialect of schemas without `$schema`. */
   readonly #dialect: string;
-  /** The names of the keywords of the dialect. Found when one is looked up. */
-  #known: ReadonlySet<string> | undefined;
-  /** Whether schemas are checked against the meta-schemas of their dialects when they are compiled. */
-  readonly #isCheckedByEngine: boolean;
   /** The meta-schema of schemas without `$schema`, unless the option `defaultMeta` names another. */
   #metaSchema: string | AnySchemaObject | undefined;
-  readonly #engine: SchemaEngine;
-  /** Whether `minContains` and `maxContains` are keywords. */
-  readonly #counts: boolean;
   readonly #loading = new Map<string, Promise<AnySchemaObject>>();
 
   /** @param metaSchema - The URI of the dialect of schemas without `$schema`. */
@@ -114,33 +72,12 @@ export class AjvCore {
     this.opts = instanceOptions(options);
     this.logger = loggerOf(options.logger);
     warnOfRemoved(options, this.logger);
-    this.#keywords = new KeywordTable(this.logger);
-    this.#counts = !metaSchema.includes("draft-0");
-    const { schemaId, meta, schemas, formats, keywords, validateSchema, defaultMeta, $comment } = this.opts;
+    const { meta, schemas, formats, keywords, $comment } = this.opts;
     this.#dialect = metaSchema;
     this.#metaSchema = meta === true ? metaSchema : undefined;
-    // A keyword with a function has another value for the engine.
-    this.#isCheckedByEngine = validateSchema === true && meta === true && defaultMeta === undefined && !$comment;
-    this.#engine = new SchemaEngine(() => ({
-      dialect: metaSchema,
-      dialects: {
-        checked: this.#isCheckedByEngine,
-        ignoreKeywordsWithRef: this.opts.ignoreKeywordsWithRef === true,
-        format: this.opts.validateFormats
-          ? formatOf(this.formats, (rule, value, position) => this.#runRule(rule, value, position))
-          : undefined,
-        added: this.#prepared?.keywords() ?? new Map(),
-        removed: this.#keywords.removed,
-      },
-      regex: this.#regex(),
-      readsPositions: this.#readsPositions(),
-    }));
-    this.#store = new SchemaStore(
-      schemaId,
-      (uri, environment) => this.#engine.add(uri, () => this.#prepare(environment)),
-      (uri) => this.#engine.remove(uri),
-      (schema, name) => this.#macros.get(schema)?.get(name) ?? (schema as Record<string, unknown>)[name],
-    );
+    this.#compiler = new SchemaCompiler(this, metaSchema);
+    this.#store = this.#compiler.store;
+    this.#keywords = this.#compiler.keywords;
     if ($comment || keywords || formats || schemas || isObject(meta)) this.#addGiven();
   }
 
@@ -149,7 +86,7 @@ export class AjvCore {
     const { $comment, keywords, formats = {}, schemaId, meta, schemas } = this.opts;
     if ($comment) {
       this.#keywords.add("$comment", commentKeyword(this), () => false);
-      this.#change();
+      this.#compiler.changeKeywords();
     }
     if (Array.isArray(keywords)) this.addVocabulary(keywords as (string | KeywordDefinition)[]);
     else if (keywords) {
@@ -212,7 +149,7 @@ export class AjvCore {
   compile<T = unknown>(schema: AnySchema, meta?: boolean): AnyValidateFunction<T>;
   compile(schema: AnySchema, meta = false): AnyValidateFunction {
     const environment = this.#add(schema, undefined, meta, this.opts.addUsedSchema);
-    return this.#compiled(environment);
+    return this.#compiler.compiled(environment);
   }
 
   /**
@@ -238,7 +175,7 @@ export class AjvCore {
     const environment = this.#add(schema, undefined, meta, this.opts.addUsedSchema);
     for (;;) {
       try {
-        return this.#compiled(environment);
+        return this.#compiler.compiled(environment);
       } catch (error) {
         if (!(error instanceof MissingRefError)) throw error;
         const { missingSchema, missingRef } = error;
@@ -324,7 +261,7 @@ export class AjvCore {
     const isAny = this.#metaSchema !== undefined && normalizeId(keyRef) === anyMetaSchema;
     const name = isAny ? this.#dialect : keyRef;
     const environment = this.#store.find(name) ?? this.#store.partAt(name);
-    return environment && this.#compiled(environment);
+    return environment && this.#compiler.compiled(environment);
   }
 
   /**
@@ -343,7 +280,7 @@ export class AjvCore {
   /** Adds a format, or replaces it for schemas that are compiled afterwards. */
   addFormat(name: string, format: Format): this {
     this.formats[name] = typeof format === "string" ? new RegExp(format) : format;
-    this.#engine.change();
+    this.#compiler.changeFormats();
     return this;
   }
 
@@ -359,13 +296,13 @@ export class AjvCore {
     if (deprecated) this.logger.warn("these parameters are deprecated, see docs for addKeyword");
     const names = [typeof definition === "string" ? definition : (definition.keyword ?? [])].flat();
     if (names.length === 0) throw new Error("addKeywords: keyword must be string or non-empty array");
-    const isKnown = (name: string): boolean => this.#isKnown(name);
+    const isKnown = (name: string): boolean => this.#compiler.isKnown(name);
     for (const name of names) this.#keywords.refuseName(name, isKnown);
     if (given?.$data && !given.code && !given.validate)
       throw new Error('$data keyword must have "code" or "validate" function');
     if (given?.metaSchema) given.validateSchema = this.compile(given.metaSchema, true) as never;
     for (const name of names) this.#keywords.add(name, given, isKnown);
-    this.#change();
+    this.#compiler.changeKeywords();
     return this;
   }
 
@@ -378,13 +315,13 @@ export class AjvCore {
   /** The definition of a keyword that was added; whether there is one of another. */
   getKeyword(name: string): KeywordDefinition | boolean {
     const added = this.#keywords.added.get(name);
-    return added ? (added.definition ?? false) : this.#isRule(name);
+    return added ? (added.definition ?? false) : this.#compiler.isRule(name);
   }
 
   /** Removes a keyword, also one of the specification. Schemas that are compiled afterwards do not have it. */
   removeKeyword(name: string): this {
     this.#keywords.remove(name);
-    this.#change();
+    this.#compiler.changeKeywords();
     return this;
   }
 
@@ -403,7 +340,7 @@ export class AjvCore {
     key: string | undefined,
     meta: boolean,
     isReferable: boolean,
-    validate: boolean | "log" = !this.#isCheckedByEngine && this.opts.validateSchema,
+    validate: boolean | "log" = !this.#compiler.isCheckedByEngine && this.opts.validateSchema,
   ): KnownSchema {
     if (!isSchema(schema)) throw new Error("schema must be object or boolean");
     const known = this.#store.known(schema);
@@ -419,208 +356,4 @@ export class AjvCore {
     }
     return added;
   }
-
-  #compiled(environment: KnownSchema): AnyValidateFunction {
-    return (environment.validate ??= this.#compile(environment));
-  }
-
-  #compile(environment: KnownSchema): AnyValidateFunction {
-    environment.others = this.#store.documents;
-    const compiled = this.#engineSchema(environment);
-    const isOfficial = environment.meta === true && metaSchemaAt(environment.baseId) === environment.schema;
-    if (!isOfficial) this.#checkStrictly(environment);
-    const prepared = this.#prepared;
-    const { passContext, useDefaults, coerceTypes, removeAdditional } = this.opts;
-    const isChanged = !environment.meta && (useDefaults || coerceTypes || removeAdditional || prepared?.modifies);
-    const errorsOf = this.#errorsOf(environment, prepared);
-    if (isChanged || passContext || this.#readsPositions() || isAsync(environment.schema))
-      return this.#recorded(environment, compiled, prepared, Boolean(isChanged), errorsOf);
-    return plainFunction(environment, this.#failuresOf(compiled.validator), errorsOf, this);
-  }
-
-  /** Finds what errors are made of. */
-  #failuresOf(validator: Validator): (data: unknown) => PlanFailures | undefined {
-    const options = this.#failuresOptions;
-    if (options === undefined) return validator.failures;
-    // A valid value costs no more than its verdict: options are looked at when it is not.
-    return (data) => (validator(data) ? undefined : validator.failures(data, options));
-  }
-
-  /** Which failures errors are made of: if one error is reported, no more parts of a large value are looked at than that needs. */
-  get #failuresOptions(): FailuresOptions | undefined {
-    return this.opts.allErrors ? undefined : firstPart;
-  }
-
-  /** The function of a schema whose verdicts depend on the call, which changes values, or which returns promises. */
-  #recorded(
-    environment: KnownSchema,
-    { validator, plan }: CompiledSchema,
-    prepared: PreparedSchemas | undefined,
-    isChanged: boolean,
-    errorsOf: ErrorsOf,
-  ): AnyValidateFunction {
-    const { passContext = false } = this.opts;
-    const change = isChanged ? valueChanges(plan(), this.opts, prepared, () => this.#run) : undefined;
-    const options = this.#failuresOptions;
-    const findErrors: FindErrors = (data, run) =>
-      this.#running(run, () => {
-        const value = change ? change(data, run) : data;
-        // Keywords may change the value while it is validated.
-        const before = prepared?.changesLast ? unchanged(value) : value;
-        const failures = validator(value) ? undefined : validator.failures(before, options);
-        return failures ? errorsOf(failures, run) : null;
-      });
-    const make = isAsync(environment.schema) ? asyncFunction : recordedFunction;
-    return make(environment, findErrors, (receiver) => (passContext ? receiver : this));
-  }
-
-  /** Runs a validation. Each keyword with a position is called once for a value, in the search for a verdict or for errors. */
-  #running<T>(run: ValidationRun, action: () => T): T {
-    const outer = this.#run;
-    this.#run = run;
-    try {
-      return action();
-    } finally {
-      this.#run = outer;
-    }
-  }
-
-  /** Whether functions are called with the positions of values. */
-  #readsPositions(): boolean {
-    if (this.#prepared?.readsPositions) return true;
-    return this.opts.validateFormats && Object.values(this.formats).some(isAsyncFormat);
-  }
-
-  #checkStrictly({ schema, baseId, meta = false, others }: KnownSchema): void {
-    const accepted = (this.#accepted ??= new AcceptedSchemas(this.opts));
-    const hasOnlyStandard = this.#keywords.added.size === 0;
-    if (hasOnlyStandard && accepted.has(schema) && others.every((other) => accepted.has(other.schema))) return;
-    (this.#strictMode ??= this.#newStrictMode()).check(schema, baseId, meta);
-  }
-
-  /** @throws Error in the words of Ajv, if there are any. */
-  #engineSchema(environment: KnownSchema): CompiledSchema {
-    const { schema, uri } = environment;
-    try {
-      const given = uri ?? this.#prepare(environment);
-      return { validator: this.#engine.compile(given), plan: () => this.#engine.plan(given) };
-    } catch (error) {
-      if (!(error instanceof SchemaError)) throw error;
-      if (error.code === "unresolvable-reference") throw missingReference(environment, error);
-      if (error.code === "unknown-dialect") throw unknownMetaSchema(schema, error);
-      const isInvalid = error.code === "invalid-schema" || error.code === "invalid-keyword-value";
-      // It says which value of a keyword is a reference to data.
-      if (isInvalid && this.opts.$data) this.#checkStrictly(environment);
-      if (isInvalid && this.#isCheckedByEngine) this.validateSchema(schema, true);
-      throw error;
-    }
-  }
-
-  /** Makes errors of failures. The options and keywords are those of the time when the schema is compiled. */
-  #errorsOf(environment: KnownSchema, prepared: PreparedSchemas | undefined): ErrorsOf {
-    const { allErrors = false, verbose = false, messages, inlineRefs, coerceTypes, discriminator } = this.opts;
-    const settings = (): ErrorSettings => ({
-      allErrors,
-      verbose,
-      messages,
-      inlineRefs,
-      coerceTypes,
-      discriminator: discriminator === true,
-      counts: this.#counts,
-      groups: this.#keywords.groups,
-      placesOf: (keyword) => this.#keywords.placesOf(keyword),
-      added: this.#keywords.added,
-      ruleOf: (schema, keyword) => prepared?.ruleOf(schema, keyword),
-    });
-    let make: ReturnType<typeof errorMaker> | undefined;
-    return ({ plan, failed }, run) => {
-      make ??= errorMaker(plan, settings(), (block) => this.#schemaOf(environment, plan, block));
-      return make(failed, run);
-    };
-  }
-
-  /** The schema that a block was made of, as it was given. */
-  #schemaOf({ document, uri, others }: KnownSchema, { blocks, resources, entry }: Plan, id: number): unknown {
-    const { resource = 0, pointer = "" } = blocks.at(id) ?? {};
-    // A schema that is compiled as a value has a URI that nobody knows.
-    const isUnnamed = uri === undefined && resource === blocks.at(entry.target)?.resource;
-    const at = isUnnamed ? anonymousBase : (resources.at(resource)?.uri ?? "");
-    return document.at(at, pointer) ?? this.#store.schemaAt(at, pointer, others);
-  }
-
-  #prepare(environment: KnownSchema): unknown {
-    const prepared = this.#prepared;
-    if (!prepared) return environment.schema;
-    const { readsPositions } = prepared;
-    const json = prepared.prepare(environment);
-    if (prepared.readsPositions !== readsPositions) this.#engine.change();
-    return json;
-  }
-
-  #newPrepared(): PreparedSchemas | undefined {
-    if (this.#keywords.added.size === 0) return undefined;
-    return preparedSchemas(
-      this,
-      this.#keywords,
-      this.#macros,
-      (rule, value, position) => this.#runRule(rule, value, position),
-      () => (this.opts.passContext ? this.#run?.receiver : this),
-    );
-  }
-
-  /** Whether a function accepts a value. */
-  #runRule(rule: CalledRule, value: unknown, position: InstancePosition): boolean {
-    // Outside of a call, the position is not that in the instance.
-    if (!this.#run) return true;
-    // Values are changed before they are validated, unless all other keywords come before.
-    const result = rule.isRunBefore ? this.#run.known(rule, position) : this.#run.resultAt(rule, value, position);
-    return result?.valid ?? true;
-  }
-
-  /** Whether a keyword validates. */
-  #isRule(name: string): boolean {
-    const added = this.#keywords.added.get(name);
-    return added ? added.definition !== undefined : this.#isKeyword(name) && !isAnnotation(name, this.#dialect);
-  }
-
-  #isKeyword(name: string): boolean {
-    return this.#keywords.added.has(name) || (this.#isKnown(name) && !this.#keywords.removed.has(name));
-  }
-
-  /** Whether a name is that of a keyword of the dialect. */
-  #isKnown(name: string): boolean {
-    this.#known ??= knownKeywords(this.#dialect);
-    return this.#known.has(name) || (name === "discriminator" && Boolean(this.opts.discriminator));
-  }
-
-  #newStrictMode(): StrictMode {
-    return strictMode({
-      options: { ...this.opts, unevaluated: this.#counts, countsContained: this.#counts },
-      logger: this.logger,
-      formats: this.formats,
-      placesOf: (name) => this.#keywords.placesOf(name),
-      isKeyword: (name) => this.#isKeyword(name),
-      isRule: (name) => this.#isRule(name),
-      macroOf: (schema, keyword) => this.#macros.get(schema)?.get(keyword),
-      documentAt: (id) => this.#store.find(id),
-      partAt: (document, uri) => this.#store.partOf(document, uri),
-    });
-  }
-
-  /** Schemas are compiled with other keywords from now on. */
-  #change(): void {
-    this.#prepared = this.#newPrepared();
-    this.#strictMode = undefined;
-    this.#engine.change();
-  }
-
-  #regex(): RegexEngine | undefined {
-    const { unicodeRegExp, code } = this.opts;
-    const { regExp } = code;
-    if (!regExp || regExp.code === "new RegExp") return unicodeRegExp ? undefined : (source) => new RegExp(source);
-    return (source) => regExp(source, unicodeRegExp ? "u" : "");
-  }
 }
-
-/** Whether the function of a schema returns a promise. */
-const isAsync = (schema: AnySchema): boolean => isObject(schema) && schema["$async"] === true;

@@ -1,0 +1,326 @@
+import { type FailuresOptions, type RegexEngine, SchemaError, type Validator } from "@argot/core";
+import { type InstancePosition, isObject } from "@argot/core/keyword";
+import type { Plan, PlanFailures } from "@argot/core/plan";
+import { unchanged, valueChanges } from "../changes/value-changes.js";
+import { errorMaker } from "../errors/error-maker.js";
+import type { ErrorObject } from "../errors/error-object.js";
+import type { ErrorSettings } from "../errors/error-settings.js";
+import type { CalledRule } from "../keywords/custom-rule.js";
+import { type Format, formatOf, isAsyncFormat } from "../keywords/format.js";
+import { KeywordTable } from "../keywords/keyword-table.js";
+import { isAnnotation, knownKeywords } from "../keywords/known-keywords.js";
+import { type MacroSchemas, type PreparedSchemas, preparedSchemas } from "../keywords/prepared-schemas.js";
+import type { ValidationRun } from "../keywords/validation-run.js";
+import type { InstanceOptions, Logger } from "../options.js";
+import { missingReference, unknownMetaSchema } from "../schemas/reference-errors.js";
+import { anonymousBase } from "../schemas/schema-document.js";
+import { type KnownSchema, SchemaStore } from "../schemas/schema-store.js";
+import { AcceptedSchemas } from "../strict/always-checked.js";
+import { type StrictMode, strictMode } from "../strict/strict-mode.js";
+import type { AnySchema } from "../types.js";
+import {
+  type AnyValidateFunction,
+  asyncFunction,
+  type FindErrors,
+  plainFunction,
+  recordedFunction,
+} from "../validate-function.js";
+import { metaSchemaAt } from "./meta-schemas.js";
+import { SchemaEngine } from "./schema-engine.js";
+
+/** The Ajv instance whose schemas are compiled. */
+export interface CompilingInstance {
+  readonly opts: InstanceOptions;
+  readonly logger: Logger;
+  readonly formats: Readonly<Record<string, Format | undefined>>;
+  /** Validates a schema against its meta-schema. */
+  validateSchema(schema: AnySchema, throwOrLogError: boolean): boolean;
+}
+
+/** A schema that the engine has compiled. */
+interface CompiledSchema {
+  readonly validator: Validator;
+  plan(): Plan;
+}
+
+/** Makes errors of what fails. */
+type ErrorsOf = (failures: PlanFailures, run: ValidationRun) => ErrorObject[];
+
+const firstPart: FailuresOptions = { parts: "first" };
+
+/** Makes validation functions of the schemas of an instance, by its options, keywords and formats. */
+export class SchemaCompiler {
+  readonly store: SchemaStore;
+  readonly keywords: KeywordTable;
+  /** Whether schemas are checked against the meta-schemas of their dialects when they are compiled. */
+  readonly isCheckedByEngine: boolean;
+  readonly #instance: CompilingInstance;
+  /** Makes schemas with keywords of the instance ready. Absent if it has none. */
+  #prepared: PreparedSchemas | undefined;
+  /** Checks schemas as Ajv does when it compiles them. Made when a schema is to be checked. */
+  #strictMode: StrictMode | undefined;
+  #accepted: AcceptedSchemas | undefined;
+  /** What macros stand for, by schema object and keyword. */
+  readonly #macros: MacroSchemas = new WeakMap();
+  /** The call of a validation function that is running. */
+  #run: ValidationRun | undefined;
+  /** The URI of the dialect of schemas without `$schema`. */
+  readonly #dialect: string;
+  /** The names of the keywords of the dialect. Found when one is looked up. */
+  #known: ReadonlySet<string> | undefined;
+  readonly #engine: SchemaEngine;
+  /** Whether `minContains` and `maxContains` are keywords. */
+  readonly #counts: boolean;
+
+  /** @param dialect - The URI of the dialect of schemas without `$schema`. */
+  constructor(instance: CompilingInstance, dialect: string) {
+    this.#instance = instance;
+    this.#dialect = dialect;
+    this.#counts = !dialect.includes("draft-0");
+    this.keywords = new KeywordTable(instance.logger);
+    const { schemaId, meta, validateSchema, defaultMeta, $comment } = instance.opts;
+    // A keyword with a function has another value for the engine.
+    this.isCheckedByEngine = validateSchema === true && meta === true && defaultMeta === undefined && !$comment;
+    this.#engine = new SchemaEngine(() => ({
+      dialect,
+      dialects: {
+        checked: this.isCheckedByEngine,
+        ignoreKeywordsWithRef: instance.opts.ignoreKeywordsWithRef === true,
+        format: instance.opts.validateFormats
+          ? formatOf(instance.formats, (rule, value, position) => this.#runRule(rule, value, position))
+          : undefined,
+        added: this.#prepared?.keywords() ?? new Map(),
+        removed: this.keywords.removed,
+      },
+      regex: this.#regex(),
+      readsPositions: this.#readsPositions(),
+    }));
+    this.store = new SchemaStore(
+      schemaId,
+      (uri, environment) => this.#engine.add(uri, () => this.#prepare(environment)),
+      (uri) => this.#engine.remove(uri),
+      (schema, name) => this.#macros.get(schema)?.get(name) ?? (schema as Record<string, unknown>)[name],
+    );
+  }
+
+  /** Schemas are compiled with other formats from now on. */
+  changeFormats(): void {
+    this.#engine.change();
+  }
+
+  /**
+   * The function of a schema, compiled on first use.
+   *
+   * @throws Error in the words of Ajv if the schema cannot be used.
+   */
+  compiled(environment: KnownSchema): AnyValidateFunction {
+    return (environment.validate ??= this.#compile(environment));
+  }
+
+  #compile(environment: KnownSchema): AnyValidateFunction {
+    environment.others = this.store.documents;
+    const compiled = this.#engineSchema(environment);
+    const isOfficial = environment.meta === true && metaSchemaAt(environment.baseId) === environment.schema;
+    if (!isOfficial) this.#checkStrictly(environment);
+    const prepared = this.#prepared;
+    const { passContext, useDefaults, coerceTypes, removeAdditional } = this.#instance.opts;
+    const isChanged = !environment.meta && (useDefaults || coerceTypes || removeAdditional || prepared?.modifies);
+    const errorsOf = this.#errorsOf(environment, prepared);
+    if (isChanged || passContext || this.#readsPositions() || isAsync(environment.schema))
+      return this.#recorded(environment, compiled, prepared, Boolean(isChanged), errorsOf);
+    return plainFunction(environment, this.#failuresOf(compiled.validator), errorsOf, this.#instance);
+  }
+
+  /** Finds what errors are made of. */
+  #failuresOf(validator: Validator): (data: unknown) => PlanFailures | undefined {
+    const options = this.#failuresOptions;
+    if (options === undefined) return validator.failures;
+    // A valid value costs no more than its verdict: options are looked at when it is not.
+    return (data) => (validator(data) ? undefined : validator.failures(data, options));
+  }
+
+  /** Which failures errors are made of: if one error is reported, no more parts of a large value are looked at than that needs. */
+  get #failuresOptions(): FailuresOptions | undefined {
+    return this.#instance.opts.allErrors ? undefined : firstPart;
+  }
+
+  /** The function of a schema whose verdicts depend on the call, which changes values, or which returns promises. */
+  #recorded(
+    environment: KnownSchema,
+    { validator, plan }: CompiledSchema,
+    prepared: PreparedSchemas | undefined,
+    isChanged: boolean,
+    errorsOf: ErrorsOf,
+  ): AnyValidateFunction {
+    const { passContext = false } = this.#instance.opts;
+    const change = isChanged ? valueChanges(plan(), this.#instance.opts, prepared, () => this.#run) : undefined;
+    const options = this.#failuresOptions;
+    const findErrors: FindErrors = (data, run) =>
+      this.#running(run, () => {
+        const value = change ? change(data, run) : data;
+        // Keywords may change the value while it is validated.
+        const before = prepared?.changesLast ? unchanged(value) : value;
+        const failures = validator(value) ? undefined : validator.failures(before, options);
+        return failures ? errorsOf(failures, run) : null;
+      });
+    const make = isAsync(environment.schema) ? asyncFunction : recordedFunction;
+    return make(environment, findErrors, (receiver) => (passContext ? receiver : this.#instance));
+  }
+
+  /** Runs a validation. Each keyword with a position is called once for a value, in the search for a verdict or for errors. */
+  #running<T>(run: ValidationRun, action: () => T): T {
+    const outer = this.#run;
+    this.#run = run;
+    try {
+      return action();
+    } finally {
+      this.#run = outer;
+    }
+  }
+
+  /** Whether functions are called with the positions of values. */
+  #readsPositions(): boolean {
+    if (this.#prepared?.readsPositions) return true;
+    return this.#instance.opts.validateFormats && Object.values(this.#instance.formats).some(isAsyncFormat);
+  }
+
+  #checkStrictly({ schema, baseId, meta = false, others }: KnownSchema): void {
+    const accepted = (this.#accepted ??= new AcceptedSchemas(this.#instance.opts));
+    const hasOnlyStandard = this.keywords.added.size === 0;
+    if (hasOnlyStandard && accepted.has(schema) && others.every((other) => accepted.has(other.schema))) return;
+    (this.#strictMode ??= this.#newStrictMode()).check(schema, baseId, meta);
+  }
+
+  /** @throws Error in the words of Ajv, if there are any. */
+  #engineSchema(environment: KnownSchema): CompiledSchema {
+    const { schema, uri } = environment;
+    try {
+      const given = uri ?? this.#prepare(environment);
+      return { validator: this.#engine.compile(given), plan: () => this.#engine.plan(given) };
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      if (error.code === "unresolvable-reference") throw missingReference(environment, error);
+      if (error.code === "unknown-dialect") throw unknownMetaSchema(schema, error);
+      const isInvalid = error.code === "invalid-schema" || error.code === "invalid-keyword-value";
+      // It says which value of a keyword is a reference to data.
+      if (isInvalid && this.#instance.opts.$data) this.#checkStrictly(environment);
+      if (isInvalid && this.isCheckedByEngine) this.#instance.validateSchema(schema, true);
+      throw error;
+    }
+  }
+
+  /** Makes errors of failures. The options and keywords are those of the time when the schema is compiled. */
+  #errorsOf(environment: KnownSchema, prepared: PreparedSchemas | undefined): ErrorsOf {
+    const {
+      allErrors = false,
+      verbose = false,
+      messages,
+      inlineRefs,
+      coerceTypes,
+      discriminator,
+    } = this.#instance.opts;
+    const settings = (): ErrorSettings => ({
+      allErrors,
+      verbose,
+      messages,
+      inlineRefs,
+      coerceTypes,
+      discriminator: discriminator === true,
+      counts: this.#counts,
+      groups: this.keywords.groups,
+      placesOf: (keyword) => this.keywords.placesOf(keyword),
+      added: this.keywords.added,
+      ruleOf: (schema, keyword) => prepared?.ruleOf(schema, keyword),
+    });
+    let make: ReturnType<typeof errorMaker> | undefined;
+    return ({ plan, failed }, run) => {
+      make ??= errorMaker(plan, settings(), (block) => this.#schemaOf(environment, plan, block));
+      return make(failed, run);
+    };
+  }
+
+  /** The schema that a block was made of, as it was given. */
+  #schemaOf({ document, uri, others }: KnownSchema, { blocks, resources, entry }: Plan, id: number): unknown {
+    const { resource = 0, pointer = "" } = blocks.at(id) ?? {};
+    // A schema that is compiled as a value has a URI that nobody knows.
+    const isUnnamed = uri === undefined && resource === blocks.at(entry.target)?.resource;
+    const at = isUnnamed ? anonymousBase : (resources.at(resource)?.uri ?? "");
+    return document.at(at, pointer) ?? this.store.schemaAt(at, pointer, others);
+  }
+
+  #prepare(environment: KnownSchema): unknown {
+    const prepared = this.#prepared;
+    if (!prepared) return environment.schema;
+    const { readsPositions } = prepared;
+    const json = prepared.prepare(environment);
+    if (prepared.readsPositions !== readsPositions) this.#engine.change();
+    return json;
+  }
+
+  #newPrepared(): PreparedSchemas | undefined {
+    if (this.keywords.added.size === 0) return undefined;
+    return preparedSchemas(
+      this.#instance,
+      this.keywords,
+      this.#macros,
+      (rule, value, position) => this.#runRule(rule, value, position),
+      () => (this.#instance.opts.passContext ? this.#run?.receiver : this.#instance),
+    );
+  }
+
+  /** Whether a function accepts a value. */
+  #runRule(rule: CalledRule, value: unknown, position: InstancePosition): boolean {
+    // Outside of a call, the position is not that in the instance.
+    if (!this.#run) return true;
+    // Values are changed before they are validated, unless all other keywords come before.
+    const result = rule.isRunBefore ? this.#run.known(rule, position) : this.#run.resultAt(rule, value, position);
+    return result?.valid ?? true;
+  }
+
+  /** Whether a keyword validates. */
+  isRule(name: string): boolean {
+    const added = this.keywords.added.get(name);
+    return added ? added.definition !== undefined : this.#isKeyword(name) && !isAnnotation(name, this.#dialect);
+  }
+
+  #isKeyword(name: string): boolean {
+    return this.keywords.added.has(name) || (this.isKnown(name) && !this.keywords.removed.has(name));
+  }
+
+  /** Whether a name is that of a keyword of the dialect. */
+  isKnown(name: string): boolean {
+    this.#known ??= knownKeywords(this.#dialect);
+    return this.#known.has(name) || (name === "discriminator" && Boolean(this.#instance.opts.discriminator));
+  }
+
+  #newStrictMode(): StrictMode {
+    return strictMode({
+      options: { ...this.#instance.opts, unevaluated: this.#counts, countsContained: this.#counts },
+      logger: this.#instance.logger,
+      formats: this.#instance.formats,
+      placesOf: (name) => this.keywords.placesOf(name),
+      isKeyword: (name) => this.#isKeyword(name),
+      isRule: (name) => this.isRule(name),
+      macroOf: (schema, keyword) => this.#macros.get(schema)?.get(keyword),
+      documentAt: (id) => this.store.find(id),
+      partAt: (document, uri) => this.store.partOf(document, uri),
+    });
+  }
+
+  /** Schemas are compiled with other keywords from now on. */
+  changeKeywords(): void {
+    this.#prepared = this.#newPrepared();
+    this.#strictMode = undefined;
+    this.#engine.change();
+  }
+
+  #regex(): RegexEngine | undefined {
+    const { unicodeRegExp, code } = this.#instance.opts;
+    const { regExp } = code;
+    if (!regExp || regExp.code === "new RegExp") return unicodeRegExp ? undefined : (source) => new RegExp(source);
+    return (source) => regExp(source, unicodeRegExp ? "u" : "");
+  }
+}
+
+/** Whether the function of a schema returns a promise. */
+const isAsync = (schema: AnySchema): boolean => isObject(schema) && schema["$async"] === true;
