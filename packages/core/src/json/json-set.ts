@@ -124,8 +124,13 @@ function sketchOfText(text: string): number {
 function sketchOfNumber(value: number): number {
   const integer = value | 0;
   if (integer === value) return integer;
-  const exponent = Math.floor(Math.log2(Math.abs(value)));
+  const size = Math.abs(value);
+  const exponent = size < 2 ** -20 || size >= 2 ** 53 ? Math.floor(Math.log2(size)) : 0;
   const digits = value / 2 ** exponent;
-  // The upper bits of the digits, and the lower ones: these operators keep the lowest 32 bits of an integer.
-  return ((digits * 2 ** 20) | 0) ^ Math.imul((digits * 2 ** 52) | 0, 0x9e3779b1) ^ Math.imul(exponent, 0x85ebca6b);
+  const whole = Math.trunc(digits);
+  return (
+    Math.imul(whole | 0, 0x9e3779b1) ^
+    (((digits - whole) * 2 ** 32) | 0) ^
+    Math.imul(whole / 2 ** 32 + exponent, 0x85ebca6b)
+  );
 }
