@@ -65,7 +65,7 @@ const groups = {
     },
     {
       name: "run",
-      test: /cli\/src\/(?:inputs|terminal)\/|cli\/src\/reports\/(?!(?:compact|summary|json|junit|sarif|github|gitlab)-report)|cli\/src\/schemas\/(?:load-schema|project|regex|schema-location|schema-name|schema-problem)\.ts$/,
+      test: /cli\/src\/(?:inputs|terminal)\/|cli\/src\/reports\/(?!(?:compact|summary|json|junit|sarif|github|gitlab)-report)|cli\/src\/schemas\/(?:load-schema|schema-documents|project|regex|schema-location|schema-name|schema-problem)\.ts$/,
     },
   ],
   "@argot/core": [{ name: "json", test: /src\/json\// }],
