@@ -92,7 +92,7 @@ export { members } from "./plan/ops/members.js";
 export { names } from "./plan/ops/names.js";
 export { nothing } from "./plan/ops/nothing.js";
 export { some } from "./plan/ops/some.js";
-export { test } from "./plan/ops/test.js";
+export { test } from "./plan/ops/test-op.js";
 // The ops of predicates.
 export { among } from "./plan/ops/among.js";
 export { and } from "./plan/ops/and.js";

@@ -4,7 +4,7 @@ import { type Discriminator, discriminatorsOf } from "../analysis/discriminators
 import { objectKind } from "../analysis/kinds.js";
 import { some, someOfAll } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
-import type { Run, Test } from "./test.js";
+import type { Run, Test } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
 
 /** The discriminators of each alternative, by its test. */

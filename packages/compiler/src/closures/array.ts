@@ -9,7 +9,7 @@ import {
 import { anything, arrayKind, type Kinds, kindOf } from "../analysis/kinds.js";
 import { every } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
-import { holds, type Run, type Scope, Test } from "./test.js";
+import { holds, type Run, type Scope, Test } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
 
 /** The test for the rules of a block that are about items. */

@@ -1,7 +1,7 @@
 // Tests made of other tests: all, some, not, branch. Results that depend only on the kind of the value are computed in advance.
 import type { Range } from "@argot/core/plan";
 import { anything, type Kinds } from "../analysis/kinds.js";
-import { holds, type Run, Test } from "./test.js";
+import { holds, type Run, Test } from "./test-run.js";
 
 /** The test that holds for every value. */
 export const alwaysHolds: Readonly<Test> = new Test(anything, 0, () => true, 0, 0);

@@ -36,7 +36,7 @@ import {
 } from "../analysis/kinds.js";
 import { alternatives } from "./alternatives.js";
 import { itemsTest } from "./array.js";
-import { Test, type Run, holds, type Scope } from "./test.js";
+import { Test, type Run, holds, type Scope } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
 import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, not, only } from "./combine.js";
 import { EvaluatedBits } from "./evaluated-bits.js";

@@ -1,7 +1,7 @@
 import type { Application } from "@argot/core/plan";
 import type { EvaluatedLayout } from "../analysis/evaluated.js";
 import { arrayKind, type Kinds, objectKind } from "../analysis/kinds.js";
-import { holds, type Run, Test } from "./test.js";
+import { holds, type Run, Test } from "./test-run.js";
 
 /**
  * The evaluated set of a value, for a block that reads it: a bit for each choice of the layout. All values of a block share

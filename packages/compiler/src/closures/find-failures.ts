@@ -27,7 +27,7 @@ import { alternatives } from "./alternatives.js";
 import { isEvaluatedItem } from "./array.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { predicateTest } from "./predicate.js";
-import { holds, type Scope, type Test } from "./test.js";
+import { holds, type Scope, type Test } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
 
 /** The failures of the rules of a block for a value; `undefined` if it is valid. */

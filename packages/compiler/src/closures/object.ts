@@ -6,7 +6,7 @@ import type { Members } from "../analysis/members.js";
 import { alwaysHolds, decidedBy } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { textTest } from "./pattern.js";
-import { holds, type Run, Test } from "./test.js";
+import { holds, type Run, Test } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
 import {
   type Dictionary,

@@ -15,7 +15,7 @@ import { divisionBy } from "../analysis/division.js";
 import { kindOf, kindsOf, nullKind, objectKind } from "../analysis/kinds.js";
 import { decidedBy, either, every, not } from "./combine.js";
 import { textTest } from "./pattern.js";
-import { holds, type Run, Test } from "./test.js";
+import { holds, type Run, Test } from "./test-run.js";
 
 /** The test for a predicate. */
 export function predicateTest(predicate: Predicate): Test {

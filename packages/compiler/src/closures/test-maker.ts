@@ -1,7 +1,7 @@
 import type { Application, BlockId, Fallback } from "@argot/core/plan";
 import type { BlockFacts } from "../analysis/block-facts.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
-import type { Test } from "./test.js";
+import type { Test } from "./test-run.js";
 
 /** Makes the tests of blocks and applications, for the files that make the tests of one block, or find its failures. */
 export interface TestMaker {

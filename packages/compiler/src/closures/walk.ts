@@ -1,7 +1,7 @@
 // Walks through the members of an object.
 import { type BlockId, type Fallback, maxCallDepth } from "@argot/core/plan";
 import { type Kinds, kindOf } from "../analysis/kinds.js";
-import { holds, type Run, type Scope, type Test } from "./test.js";
+import { holds, type Run, type Scope, type Test } from "./test-run.js";
 
 // Kept in a constant, so that no value can replace it. JavaScript engines optimise this call in a `for…in`, but not Object.hasOwn.
 export const isOwn: (this: object, name: string) => boolean = Object.prototype.hasOwnProperty;

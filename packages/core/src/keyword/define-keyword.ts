@@ -3,7 +3,7 @@ import { isObject, JsonType, type TypeSet } from "../json/types.js";
 import type { Constraint } from "../plan/plan.js";
 import { custom } from "../plan/ops/custom.js";
 import { nothing } from "../plan/ops/nothing.js";
-import { test } from "../plan/ops/test.js";
+import { test } from "../plan/ops/test-op.js";
 import {
   refuseOtherConstraints,
   identityOf,

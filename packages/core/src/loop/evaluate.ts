@@ -102,7 +102,7 @@ function releaseFrames(frames: Frame[], used: number): Frame[] {
 }
 
 /** What an evaluation reports to, and what it counts. */
-interface Company {
+interface RunContext {
   readonly recorder: Recorder | undefined;
   readonly shortcuts: BlockVerdicts | undefined;
   readonly decoded: DecodedText;
@@ -140,8 +140,8 @@ class Evaluation implements Machine {
   work = 0;
 
   /** @param bound - Without it, results are memoized from the start. */
-  constructor(plan: Plan, facts: PlanFacts, frames: Frame[], company: Company, bound?: WorkBound) {
-    const { recorder, shortcuts, decoded, results } = company;
+  constructor(plan: Plan, facts: PlanFacts, frames: Frame[], context: RunContext, bound?: WorkBound) {
+    const { recorder, shortcuts, decoded, results } = context;
     this.#frames = frames;
     this.#plan = plan;
     this.#facts = facts;
@@ -354,8 +354,8 @@ class Evaluation implements Machine {
 
   /** Applies a block to the value of a frame without the recorder, and returns the new frame. */
   #decide(at: Frame, block: Block): Frame {
-    const company = { recorder: undefined, shortcuts: undefined, decoded: this.#decoded, results: this.#results };
-    const decider = (this.#decider ??= new Evaluation(this.#plan, this.#facts, [], company));
+    const context = { recorder: undefined, shortcuts: undefined, decoded: this.#decoded, results: this.#results };
+    const decider = (this.#decider ??= new Evaluation(this.#plan, this.#facts, [], context));
     return decider.#runAt(at, block);
   }
 

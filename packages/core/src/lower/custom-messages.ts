@@ -10,7 +10,7 @@ import { all } from "../plan/ops/all.js";
 import { and } from "../plan/ops/and.js";
 import { ruleOf } from "../plan/rule.js";
 import { applicationTo } from "../plan/application.js";
-import { test } from "../plan/ops/test.js";
+import { test } from "../plan/ops/test-op.js";
 
 /** Makes a block of the same schema as another one, with other rules. */
 export type WrapBlock = (block: BlockId, rules: readonly Rule[]) => BlockId;

@@ -7,7 +7,7 @@ import { membersFacts } from "./ops/members.js";
 import { namesFacts } from "./ops/names.js";
 import { nothingFacts } from "./ops/nothing.js";
 import { someFacts } from "./ops/some.js";
-import { testFacts } from "./ops/test.js";
+import { testFacts } from "./ops/test-op.js";
 import type { Constraint, ConstraintOf } from "./plan.js";
 
 const constraintFacts: { readonly [Op in Constraint["op"]]: ConstraintFacts<ConstraintOf<Op>> } = {

@@ -1,7 +1,7 @@
 import { JsonType } from "../json/types.js";
 import { or } from "./ops/or.js";
 import type { Report, Rule } from "./plan.js";
-import { test } from "./ops/test.js";
+import { test } from "./ops/test-op.js";
 
 /** The message of a schema that is `false`. */
 export const falseReport: Report = {

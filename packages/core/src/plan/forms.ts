@@ -18,7 +18,7 @@ import { notForm } from "./ops/not.js";
 import { nothingForm } from "./ops/nothing.js";
 import { orForm } from "./ops/or.js";
 import { someForm } from "./ops/some.js";
-import { testForm } from "./ops/test.js";
+import { testForm } from "./ops/test-op.js";
 import { uniqueForm } from "./ops/unique.js";
 import type { Constraint, ConstraintOf, Predicate, PredicateOf } from "./plan.js";
 

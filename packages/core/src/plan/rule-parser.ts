@@ -19,7 +19,7 @@ import { parseNot } from "./ops/not.js";
 import { parseNothing } from "./ops/nothing.js";
 import { parseOr } from "./ops/or.js";
 import { parseSome } from "./ops/some.js";
-import { parseTest } from "./ops/test.js";
+import { parseTest } from "./ops/test-op.js";
 import { parseUnique } from "./ops/unique.js";
 import type { PlanParser } from "./op.js";
 import type { AlternativeName, Application, Constraint, CustomFunction, Pattern, Predicate } from "./plan.js";

@@ -1,4 +1,4 @@
-// The leaves of a plan's text: what `PlanText` reads again.
+// The leaves of a plan's text: what `LineReader` reads again.
 import { type Json, JsonType, type TypeSet } from "../json/types.js";
 import type { Pattern, Range } from "./plan.js";
 

@@ -8,7 +8,7 @@ import { names } from "./names.js";
 import { nothing } from "./nothing.js";
 import { some } from "./some.js";
 import type { Step, StepOf } from "./step.js";
-import { test } from "./test.js";
+import { test } from "./test-step.js";
 
 const steps: { readonly [Op in Constraint["op"]]: StepOf<Op> } = {
   test,
