@@ -3,7 +3,6 @@ import {
   type Backend,
   createArgot as createArgotOf,
   DefinitionError,
-  type Dialect,
   ownProperties,
   refuseUnknownName,
   refuseUnknownOptions,
@@ -12,30 +11,22 @@ import {
 import type { Argot } from "./argot.js";
 import { formatsMeaning } from "./formats.js";
 import { argotOptionNames, type ArgotOptions, type DialectName } from "./options.js";
-
-/** What an entry point brings for its instances. */
-export interface Parts {
-  /** Its dialects by their short names, the newest first. */
-  readonly standard: Readonly<Partial<Record<DialectName, Dialect>>>;
-  /** The short name of the dialect of schemas without `$schema`. */
-  readonly usual: DialectName;
-  /** Compiles schemas. Without it the loop decides. */
-  readonly backend: Backend | undefined;
-}
+import { standardDialects } from "./standard-dialects.js";
 
 /**
  * Creates an Argot instance.
  *
+ * @param backend - Compiles schemas. Without it the loop decides.
  * @throws DefinitionError if `dialect` names no dialect, `formats` holds something that is no format, a dialect or vocabulary
  *   already has one of the names in `keywords`, or a limit is invalid.
  */
-export function createArgotWith<Default extends string, Name extends DialectName>(
-  { standard, usual, backend }: Parts,
-  options: ArgotOptions<Default, Name>,
+export function createArgotWith<Default extends string>(
+  backend: Backend | undefined,
+  options: ArgotOptions<Default>,
 ): Argot<Default> {
   refuseUnknownOptions("createArgot", options, argotOptionNames);
   const {
-    dialect = usual,
+    dialect = "2020-12",
     pin = false,
     dialects = [],
     vocabularies = [],
@@ -50,15 +41,15 @@ export function createArgotWith<Default extends string, Name extends DialectName
   requireList("dialects", dialects);
   requireList("vocabularies", vocabularies);
   const replaced = new Set(dialects.map(({ uri }) => uri));
-  const installed = [...Object.values(standard).filter(({ uri }) => !replaced.has(uri)), ...dialects];
+  const installed = [...Object.values(standardDialects).filter(({ uri }) => !replaced.has(uri)), ...dialects];
   // `createArgot` of core refuses an unknown URI.
   if (!isUri(dialect))
-    refuseUnknownName("dialect", dialect, [...Object.keys(standard), ...installed.map(({ uri }) => uri)]);
+    refuseUnknownName("dialect", dialect, [...Object.keys(standardDialects), ...installed.map(({ uri }) => uri)]);
   refuseUnknownContentMode(contentKeywords);
   const { inDialect, assertion } = formatsMeaning(formats);
   const assertions = Object.values(contentAssertion(typeof contentKeywords === "string" ? {} : contentKeywords));
   const asserted = contentKeywords === "annotate" ? [] : assertions;
-  const named = Object.hasOwn(standard, dialect) ? standard[dialect as DialectName] : undefined;
+  const named = Object.hasOwn(standardDialects, dialect) ? standardDialects[dialect as DialectName] : undefined;
   return createArgotOf({
     dialects: installed.map((each) => inDialect(asserted.length === 0 ? each : replacePresentKeywords(each, asserted))),
     dialect: named?.uri ?? dialect,

@@ -2,7 +2,6 @@ import type { Argot } from "./argot.js";
 import { backend } from "@argot/compiler";
 import { createArgotWith } from "./create-argot-with.js";
 import type { ArgotOptions } from "./options.js";
-import { standardDialects } from "./standard-dialects.js";
 
 /**
  * Creates an Argot instance with the dialects draft-03, draft-04, draft-06, draft-07, 2019-09, 2020-12 and v1. Instances
@@ -13,4 +12,4 @@ import { standardDialects } from "./standard-dialects.js";
  */
 export const createArgot = <const Default extends string = "2020-12">(
   options: ArgotOptions<Default> = {},
-): Argot<Default> => createArgotWith({ standard: standardDialects, usual: "2020-12", backend }, options);
+): Argot<Default> => createArgotWith(backend, options);

@@ -2,7 +2,6 @@
 import type { Argot } from "./argot.js";
 import { createArgotWith } from "./create-argot-with.js";
 import type { ArgotOptions } from "./options.js";
-import { standardDialects } from "./standard-dialects.js";
 
 export * from "./common.js";
 export { dialectUris } from "./dialect-uris.js";
@@ -11,4 +10,4 @@ export { englishMessages, toClient } from "./to-client.js";
 /** Creates an Argot instance with the standard dialects that interprets schemas, whatever its tier. The rest is as in `argot`. */
 export const createArgot = <const Default extends string = "2020-12">(
   options: ArgotOptions<Default> = {},
-): Argot<Default> => createArgotWith({ standard: standardDialects, usual: "2020-12", backend: undefined }, options);
+): Argot<Default> => createArgotWith(undefined, options);

@@ -9,14 +9,13 @@ export type DialectName = "v1" | "2020-12" | "2019-09" | "draft-07" | "draft-06"
  * Options for `createArgot`.
  *
  * @typeParam Default - The dialect of schemas without `$schema`.
- * @typeParam Name - The short names of the dialects that the entry point has.
  */
-export interface ArgotOptions<Default extends string = string, Name extends DialectName = DialectName> {
+export interface ArgotOptions<Default extends string = string> {
   /**
    * The dialect of schemas without `$schema`: a short name, or the URI of a standard dialect or of one in `dialects`.
-   * Default: `"2020-12"`; in an entry point with one dialect it is that one.
+   * Default: `"2020-12"`.
    */
-  readonly dialect?: Default | Name;
+  readonly dialect?: Default | DialectName;
   /**
    * Whether every schema must use `dialect`. A schema whose `$schema` names another dialect is then refused with the code
    * `other-dialect`, wherever in a document it stands. Default: `false`.
