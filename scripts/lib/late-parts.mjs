@@ -22,11 +22,7 @@ const rareDialects = ["v1", "2019-09", "draft-06", "draft-04", "draft-03"];
  */
 const doors = {
   // Needed when a schema is evaluated often.
-  compiler: [
-    "compiler/src/emit/emit",
-    "compiler/src/emit/prepare",
-    "compiler/src/analysis/verdict-plan",
-  ],
+  compiler: ["compiler/src/emit/emit", "compiler/src/emit/prepare", "compiler/src/analysis/verdict-plan"],
   // Needed for the first invalid value, and for annotations.
   reports: [
     "core/src/engine/reports",

@@ -21,7 +21,7 @@ import {
 } from "@argot/core/plan";
 import { hasProperty } from "@argot/core/runtime";
 import type { EvaluatedLayout } from "../analysis/evaluated.js";
-import { arrayKind, type Kinds, kindOf, kindsFor, objectKind, stringKind } from "../analysis/kinds.js";
+import { type Kinds, kindOf, kindsFor, objectKind, stringKind } from "../analysis/kinds.js";
 import { type LeftOver, leftOverOf } from "../analysis/left-over.js";
 import { alternatives } from "./alternatives.js";
 import { isEvaluatedItem } from "./array.js";
@@ -174,7 +174,7 @@ export class FailureFinders {
       const find = this.#rule(constraint, ruleIndex, bits, contents);
       return [{ kinds: kindsFor(appliesTo), isReported: report !== undefined, find }];
     });
-    const find: Find = (value, kind, depth, scope) => {
+    const findAll: Find = (value, kind, depth, scope) => {
       let failures: Failure[] | undefined;
       for (let i = 0; i < finders.length; i++) {
         const { kinds, isReported, find } = finders[i] as RuleFinder;
@@ -188,9 +188,9 @@ export class FailureFinders {
       }
       return failures;
     };
-    if (rules.every(({ constraint }) => constraint.op !== "decoded")) return find;
+    if (rules.every(({ constraint }) => constraint.op !== "decoded")) return findAll;
     return (value, kind, depth, scope) => {
-      const failures = find(value, kind, depth, scope);
+      const failures = findAll(value, kind, depth, scope);
       contents.forget();
       return failures;
     };
