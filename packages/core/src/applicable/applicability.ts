@@ -21,7 +21,7 @@ import { locationTokens } from "./location.js";
 import { nothingKnown, type Possibilities } from "./possibilities.js";
 import { outlineOfBlock, PossibleProperties, possibleValue } from "./possible-properties.js";
 import { type Change, ruledOut } from "./ruled-out.js";
-import { constantsIn, TargetSummaries } from "./target-summaries.js";
+import { constantsOfTarget, TargetSummaries } from "./target-summaries.js";
 import { withPart } from "./with-part.js";
 
 /** Maximum number of characters of a result. Those of deep values are long: each location has all that lead to it. */
@@ -126,7 +126,7 @@ export class Applicability {
       (block, name) => this.#loop.evaluateFrom(block, name),
     );
     return {
-      ...possibleValue(values, constantsIn(plan, naming)),
+      ...possibleValue(values, constantsOfTarget(plan, naming)),
       properties: properties.all(),
       patterns: properties.patterns(),
       schemas: this.#read(tree, replacing, (node) => tree.isAtLocation(node)),

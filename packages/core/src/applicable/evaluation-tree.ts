@@ -3,7 +3,7 @@ import type { BlockNode, RuleNode, TraceNode } from "../loop/trace-node.js";
 import { subjectOf } from "../plan/walk.js";
 
 /** Where the value of an application is. */
-interface Place {
+interface NodeLocation {
   /** JSON Pointer in the instance. */
   readonly location: string;
   readonly path: readonly string[] | undefined;
@@ -18,7 +18,7 @@ export class EvaluationTree {
   readonly inEndOrder: readonly TraceNode[];
   readonly #rules = new Map<BlockNode, RuleNode[]>();
   readonly #applications = new Map<RuleNode, BlockNode[]>();
-  readonly #places = new Map<BlockNode, Place>();
+  readonly #places = new Map<BlockNode, NodeLocation>();
 
   /** @param tokens - The reference tokens of a location in the instance. */
   constructor(nodes: readonly TraceNode[], tokens: readonly string[]) {
@@ -66,9 +66,9 @@ export class EvaluationTree {
     return this.#places.get(node)?.isAtLocation === true;
   }
 
-  #placeOf({ parent, key }: BlockNode, tokens: readonly string[]): Place {
+  #placeOf({ parent, key }: BlockNode, tokens: readonly string[]): NodeLocation {
     if (!parent) return { location: "", path: tokens, isAtLocation: tokens.length === 0 };
-    const outer = this.#places.get(parent.parent) as Place;
+    const outer = this.#places.get(parent.parent) as NodeLocation;
     if (isElsewhere(parent)) return { ...outer, path: undefined, isAtLocation: false };
     if (key === undefined) return outer;
     const token = String(key);

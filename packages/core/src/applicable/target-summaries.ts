@@ -37,7 +37,7 @@ export class TargetSummaries {
     const blocks = blocksInPlace(this.#plan, targets);
     return {
       blocks,
-      constants: constantsIn(this.#plan, blocks),
+      constants: constantsOfTarget(this.#plan, blocks),
       annotations: blocks.flatMap((block) => annotationsIn(this.#plan, block)),
     };
   }
@@ -55,7 +55,7 @@ function blocksInPlace(plan: Plan, ids: readonly BlockId[]): readonly BlockId[] 
 }
 
 /** The constants that schemas name, themselves or by alternatives. */
-export function constantsIn(plan: Plan, ids: readonly BlockId[]): readonly Json[] {
+export function constantsOfTarget(plan: Plan, ids: readonly BlockId[]): readonly Json[] {
   const blocks = new Set(ids);
   const values: Json[] = [];
   for (const block of blocks) {

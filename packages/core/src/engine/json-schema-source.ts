@@ -40,13 +40,13 @@ export function jsonSchemaSource({
   resource,
 }: SchemaLocation): (target: string) => Record<string, unknown> {
   return jsonSchemaOf(resource.dialect.uri, (target) => {
-    if (pointer === "") return copyOf(json);
+    if (pointer === "") return schemaCopy(json);
     throw new ConversionError(target, "it is a part of a document, whose references may lead out of it");
   });
 }
 
 /** A copy of a schema as an object: `true` as `{}`, and `false` as `{ not: {} }`. */
-function copyOf(json: Json): Record<string, unknown> {
+function schemaCopy(json: Json): Record<string, unknown> {
   if (isObject(json)) return snapshot(json, neverFails) as Record<string, unknown>;
   return json === true ? {} : { not: {} };
 }

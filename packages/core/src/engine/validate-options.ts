@@ -13,8 +13,8 @@ export interface ValidateOptions {
   readonly maxErrors?: number;
 }
 
-const optionNames: Readonly<Record<keyof ValidateOptions, true>> = { errors: true, maxErrors: true };
-const knownOptions: readonly string[] = Object.keys(optionNames);
+const validateOptionNames: Readonly<Record<keyof ValidateOptions, true>> = { errors: true, maxErrors: true };
+const knownValidateOptions: readonly string[] = Object.keys(validateOptionNames);
 
 const firstError: SearchEnd = { maxReports: 1, firstPart: false };
 
@@ -25,7 +25,7 @@ const firstError: SearchEnd = { maxReports: 1, firstPart: false };
  */
 export function endOfValidation(options: ValidateOptions | undefined): SearchEnd | undefined {
   if (options === undefined) return undefined;
-  refuseUnknownOptions("validate", options, knownOptions);
+  refuseUnknownOptions("validate", options, knownValidateOptions);
   const { errors, maxErrors = Infinity } = {
     errors: Object.hasOwn(options, "errors") ? options.errors : undefined,
     maxErrors: Object.hasOwn(options, "maxErrors") ? options.maxErrors : undefined,

@@ -19,12 +19,12 @@ export class ValidationError extends Error {
 
   /** The message has the primary issue of each of the first few issues, and the number of the others. */
   constructor(errors: readonly ValidationIssue[]) {
-    super(summaryOf(errors));
+    super(summaryOfIssues(errors));
     this.errors = errors;
   }
 }
 
-function summaryOf(errors: readonly ValidationIssue[]): string {
+function summaryOfIssues(errors: readonly ValidationIssue[]): string {
   const leading = mainIssue(errors);
   const leads = errors.slice(0, mostShown).map((error) => mainIssue([error]));
   // The primary issue of all comes first.

@@ -24,7 +24,7 @@ class LazyAlternatives extends Existing {
 
 // All issues share one getter: a getter of its own would give each issue a hidden class of its own, which outlives the issue.
 // Not enumerable: alternatives repeat the causes at every level, so a text with both doubles with each level of a value.
-const property: Readonly<PropertyDescriptor> = {
+const alternativesProperty: Readonly<PropertyDescriptor> = {
   enumerable: false,
   configurable: true,
   get(this: object) {
@@ -33,13 +33,13 @@ const property: Readonly<PropertyDescriptor> = {
 };
 
 /** The same without a prototype, so that it takes nothing from a polluted `Object.prototype`. Engines take twice as long to read it. */
-const isolated: Readonly<PropertyDescriptor> = ownProperties(property);
+const isolated: Readonly<PropertyDescriptor> = ownProperties(alternativesProperty);
 
 /** Gives an issue alternatives that are computed when they are first read. */
 export function withAlternatives(issue: ValidationIssue, compute: () => Alternatives): ValidationIssue {
   const made = new LazyAlternatives(issue, compute);
   try {
-    Object.defineProperty(made, "alternatives", hasInheritedSetter() ? isolated : property);
+    Object.defineProperty(made, "alternatives", hasInheritedSetter() ? isolated : alternativesProperty);
   } catch {
     // With an inherited `value`, there is both a getter and a value.
     Object.defineProperty(made, "alternatives", isolated);

@@ -33,29 +33,31 @@ function explain(ruleMessages: RuleMessages, { appliedBy, failed }: ConditionalA
   const { application, value } = failed;
   const { constraint } = appliedBy.rule;
   if (!isObject(value)) return unexplained;
-  if (application.when) return ofPredicate(application.when, value);
+  if (application.when) return dataOfPredicate(application.when, value);
   if (constraint.op !== "branch" || constraint.if.dynamic !== undefined) return unexplained;
   const summary = ruleMessages.summaryOf(constraint.if.target, value);
   if (summary?.of === "member") return ofProperty(summary.property, value);
   if (summary?.of !== "has") return unexplained;
   const missing = summary.names.filter((name) => !hasProperty(value, name));
-  return missing.length === 0 ? ofPresent(summary.names) : ofMissing(missing);
+  return missing.length === 0 ? ofPresent(summary.names) : dataOfMissing(missing);
 }
 
-function ofPredicate(predicate: Predicate, value: Readonly<Record<string, unknown>>): ConditionData {
+function dataOfPredicate(predicate: Predicate, value: Readonly<Record<string, unknown>>): ConditionData {
   if (predicate.op === "has") return ofPresent([predicate.name]);
   return predicate.op === "member" && predicate.of.op === "among" ? ofProperty(predicate.name, value) : unexplained;
 }
 
 const ofProperty = (name: string, value: Readonly<Record<string, unknown>>): ConditionData =>
-  hasProperty(value, name) ? { datum: "because", data: { because: name, becauseIs: value[name] } } : ofMissing([name]);
+  hasProperty(value, name)
+    ? { datum: "because", data: { because: name, becauseIs: value[name] } }
+    : dataOfMissing([name]);
 
 const ofPresent = (names: readonly string[]): ConditionData => ({
   datum: "becausePresent",
   data: { becausePresent: names },
 });
 
-const ofMissing = (names: readonly string[]): ConditionData => ({
+const dataOfMissing = (names: readonly string[]): ConditionData => ({
   datum: "becauseMissing",
   data: { becauseMissing: names },
 });

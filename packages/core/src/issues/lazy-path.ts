@@ -31,7 +31,7 @@ class LazyPath extends Existing {
 }
 
 // As for alternatives: one getter for all issues, own properties only, and not enumerable, so that copies do not compute it.
-const property: Readonly<PropertyDescriptor> = ownProperties({
+const pathProperty: Readonly<PropertyDescriptor> = ownProperties({
   enumerable: false,
   configurable: true,
   get(this: object) {
@@ -41,7 +41,7 @@ const property: Readonly<PropertyDescriptor> = ownProperties({
 
 /** Gives an issue a path that is listed when it is first read. */
 export function withLazyPath(issue: ValidationIssue, path: InstancePath): ValidationIssue {
-  Object.defineProperty(new LazyPath(issue, path), "path", property);
+  Object.defineProperty(new LazyPath(issue, path), "path", pathProperty);
   return issue;
 }
 

@@ -17,7 +17,7 @@ import { tellApart } from "./tell-apart.js";
 const maxLooks = 30_000;
 
 /** Maximum number of pairs of letters that are compared to find mistyped names in alternatives. */
-const maxEffort = 3_000_000;
+const maxScoreEffort = 3_000_000;
 
 /** Maximum number of items that are searched for the one that matches best. */
 const maxItems = 100;
@@ -57,7 +57,7 @@ export class MatchScores {
   readonly #ruleMessages: RuleMessages;
   #looks = 0;
   /** All choices of a value share it. */
-  readonly #effort: Effort = { left: maxEffort };
+  readonly #effort: Effort = { left: maxScoreEffort };
   /** Made when it is first needed: many choices are decided at once. */
   #matches: Map<readonly FailedApplication[], number | NoMatchReason> | undefined;
 

@@ -18,7 +18,7 @@ interface ReportedLocations {
 }
 
 /** Maximum number of rules that are compared one by one: for a few that is faster than maps. */
-const maxCompared = 8;
+const maxComparedRules = 8;
 
 /**
  * The rules that a list of issues has at each location. References can lead to a schema on many paths; the first one is enough.
@@ -32,27 +32,27 @@ export class ReportedRules {
 
   /** Adds a rule at a location, and returns whether it was reported there before. */
   isRepeated(rule: RuleMessage, path: EvaluationPath, location: string): boolean {
-    if (this.#byRule) return isAmong(this.#byRule, rule, path, location);
+    if (this.#byRule) return isReportedRule(this.#byRule, rule, path, location);
     // A path leads to a location once.
     for (let each = this.#last; each; each = each.before)
       if (each.rule === rule && each.path !== path && each.location === location) return true;
     this.#last = { rule, path, location, before: this.#last };
-    if (++this.#count > maxCompared) this.#byRule = mapOf(this.#last);
+    if (++this.#count > maxComparedRules) this.#byRule = byMessage(this.#last);
     return false;
   }
 }
 
 /** The same rules in a map. The first path to a rule counts. */
-function mapOf(last: ReportedRule): Map<RuleMessage, ReportedLocations> {
+function byMessage(last: ReportedRule): Map<RuleMessage, ReportedLocations> {
   const rules: ReportedRule[] = [];
   for (let each: ReportedRule | undefined = last; each; each = each.before) rules.push(each);
   const found = new Map<RuleMessage, ReportedLocations>();
-  for (const { rule, path, location } of rules.reverse()) isAmong(found, rule, path, location);
+  for (const { rule, path, location } of rules.reverse()) isReportedRule(found, rule, path, location);
   return found;
 }
 
 /** Adds a rule at a location to others, and returns whether it was there. */
-function isAmong(
+function isReportedRule(
   byRule: Map<RuleMessage, ReportedLocations>,
   rule: RuleMessage,
   path: EvaluationPath,

@@ -82,7 +82,7 @@ function defaultMessage({ keyword }: ValidationIssue, messages: Messages): strin
 type Data = Readonly<Record<string, unknown>>;
 
 /** Data that are names of properties or keywords, or lists of them. */
-const names: ReadonlySet<string> = new Set([
+const safeNames: ReadonlySet<string> = new Set([
   "missing",
   "present",
   "names",
@@ -103,7 +103,7 @@ function safeData(data: Data): Data {
   for (const name of Object.keys(data)) {
     const datum = data[name];
     const isSafe =
-      (names.has(name) && consistsOf(datum, isString)) ||
+      (safeNames.has(name) && consistsOf(datum, isString)) ||
       (numbers.has(name) && consistsOf(datum, isNumber)) ||
       // The keyword's value is a limit, or the names of types.
       (name === "value" && isNumber(datum) && datum === data["limit"]) ||

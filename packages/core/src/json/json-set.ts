@@ -18,7 +18,7 @@ export class JsonSet {
 
   /** Whether a value of the set equals this one. */
   has(value: unknown): boolean {
-    if (isPlain(value)) return this.#plain.has(value);
+    if (isPlainValue(value)) return this.#plain.has(value);
     const found = this.#keyed.get(this.#keyOf(value));
     if (found instanceof AlikeValues) return found.has(value);
     return found !== undefined && equal(found, value);
@@ -26,7 +26,7 @@ export class JsonSet {
 
   /** Adds a value, and returns whether it was not there before. */
   add(value: unknown): boolean {
-    if (isPlain(value)) {
+    if (isPlainValue(value)) {
       const { size } = this.#plain;
       return this.#plain.add(value).size > size;
     }
@@ -39,7 +39,7 @@ export class JsonSet {
   }
 
   #keyOf(value: unknown): number {
-    const key = Math.imul(sketch(value, maxDepth) ^ this.#secret, this.#factor);
+    const key = Math.imul(sketch(value, maxSketchDepth) ^ this.#secret, this.#factor);
     // The upper bits decide about the others as well. 30 bits are a small integer in every engine.
     return Math.imul(key ^ (key >>> 15), this.#factor) >>> 2;
   }
@@ -52,7 +52,7 @@ export function jsonSet(values: readonly unknown[]): JsonSet {
   return set;
 }
 
-const isPlain = (value: unknown): boolean =>
+const isPlainValue = (value: unknown): boolean =>
   value === null || (typeof value !== "object" && typeof value !== "number" && typeof value !== "bigint");
 
 /** Maximum number of values with one key that are compared one by one. For more, texts are compared. */
@@ -84,10 +84,10 @@ class AlikeValues {
 }
 
 /** How deep a sketch looks into a value. */
-const maxDepth = 3;
+const maxSketchDepth = 3;
 
 /** Maximum number of items of an array, and of characters of a string, that a sketch looks at. */
-const maxParts = 16;
+const maxSketchParts = 16;
 
 /** A number that is the same for equal values, and seldom for others. */
 function sketch(value: unknown, depth: number): number {
@@ -96,7 +96,7 @@ function sketch(value: unknown, depth: number): number {
   if (depth === 0) return 0;
   if (Array.isArray(value)) {
     let sum = value.length;
-    for (let i = 0; i < value.length && i < maxParts; i++) sum = Math.imul(sum, 31) + sketch(value[i], depth - 1);
+    for (let i = 0; i < value.length && i < maxSketchParts; i++) sum = Math.imul(sum, 31) + sketch(value[i], depth - 1);
     return sum | 0;
   }
   if (isObject(value)) {
@@ -117,7 +117,7 @@ function sketch(value: unknown, depth: number): number {
 
 function sketchOfText(text: string): number {
   let sum = text.length;
-  for (let i = 0; i < text.length && i < maxParts; i++) sum = Math.imul(sum, 31) + text.charCodeAt(i);
+  for (let i = 0; i < text.length && i < maxSketchParts; i++) sum = Math.imul(sum, 31) + text.charCodeAt(i);
   return sum | 0;
 }
 

@@ -64,7 +64,7 @@ export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => neve
       pending.push({ source, copy, names, length, name, parent, entered: false });
       return copy;
     }
-    return isScalar(source)
+    return isScalarJson(source)
       ? normalizeBigInt(source)
       : refuse(`${describe(source)} is not a JSON value`, { name, parent });
   }
@@ -74,7 +74,7 @@ export function snapshot(value: unknown, fail: (problem: NotJsonProblem) => neve
   }
 
   function refuse(reason: string, location: Location): never {
-    return fail({ reason, pointer: pointerOf(pathTo(location)) });
+    return fail({ reason, pointer: pointerOf(pathFrom(location)) });
   }
 }
 
@@ -100,7 +100,7 @@ interface PendingCopy extends Location {
   entered: boolean;
 }
 
-function pathTo(location: Location): string[] {
+function pathFrom(location: Location): string[] {
   const path: string[] = [];
   for (let { name, parent } = location; parent; { name, parent } = parent) path.push(String(name));
   return path.reverse();
@@ -115,7 +115,7 @@ function setProperty(object: Record<string | number, unknown>, name: string | nu
 
 const plainProperty: Readonly<PropertyDescriptor> = { writable: true, enumerable: true, configurable: true };
 
-const isScalar = (value: unknown): boolean =>
+const isScalarJson = (value: unknown): boolean =>
   typeof value === "string" ||
   typeof value === "boolean" ||
   typeof value === "bigint" ||

@@ -1,5 +1,5 @@
 /** The five parts of a URI reference (RFC 3986, appendix B); IRIs pass as they are (RFC 3987). */
-interface Parts {
+interface UriParts {
   scheme: string | undefined;
   authority: string | undefined;
   path: string;
@@ -10,12 +10,12 @@ interface Parts {
 // The expression of RFC 3986, appendix B. It matches every string.
 const grammar = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 
-function parse(reference: string): Parts {
+function splitUri(reference: string): UriParts {
   const [, scheme, authority, path = "", query, fragment] = grammar.exec(reference) ?? [];
   return { scheme, authority, path, query, fragment };
 }
 
-function format({ scheme, authority, path, query, fragment }: Parts): string {
+function format({ scheme, authority, path, query, fragment }: UriParts): string {
   return (
     (scheme === undefined ? "" : `${scheme}:`) +
     (authority === undefined ? "" : `//${authority}`) +
@@ -34,10 +34,10 @@ export const isAbsoluteUri = (reference: string): boolean => /^[A-Za-z][A-Za-z0-
  * and dot segments. The path of an HTTP URI is never empty (section 6.2.3).
  */
 export function resolveUri(reference: string, base: string): string {
-  const relative = parse(reference);
+  const relative = splitUri(reference);
   if (relative.scheme !== undefined) return format(normalized(relative));
-  const baseParts = parse(base);
-  const parts: Parts = { ...relative, scheme: baseParts.scheme };
+  const baseParts = splitUri(base);
+  const parts: UriParts = { ...relative, scheme: baseParts.scheme };
   if (relative.authority === undefined) {
     parts.authority = baseParts.authority;
     if (relative.path === "") {
@@ -68,12 +68,12 @@ const percentEncoded = (pointer: string): string =>
   );
 
 /** RFC 3986, section 5.2.3. */
-function mergePaths(base: Parts, path: string): string {
+function mergePaths(base: UriParts, path: string): string {
   if (base.authority !== undefined && base.path === "") return `/${path}`;
   return base.path.slice(0, base.path.lastIndexOf("/") + 1) + path;
 }
 
-function normalized({ scheme, authority, path, query, fragment }: Parts): Parts {
+function normalized({ scheme, authority, path, query, fragment }: UriParts): UriParts {
   const normalScheme = scheme?.toLowerCase();
   const normalPath = removeDotSegments(normalEncoding(path));
   const isHttp = normalScheme === "http" || normalScheme === "https";

@@ -8,7 +8,7 @@ import { blockAt, counts, inPlace, isAboutEach, readsOwnEvaluated } from "../pla
 import { countDecoded, type DecodedText, nothingDecoded } from "./decoded-text.js";
 import { type MemoEntry, ResultCount } from "./memo.js";
 import { placeOf } from "./place-of.js";
-import type { Place } from "./place.js";
+import type { MemoPlace } from "./place.js";
 import { WorkBound } from "./work-bound.js";
 import { Frame, type Machine } from "./frame.js";
 import type { Key } from "./key.js";
@@ -31,7 +31,7 @@ const notInPlan: BlockId = -2;
 /** The limits that bound evaluations themselves. */
 type LoopLimits = Pick<Limits, "decodedLength" | "scopedResults">;
 
-const noLimits: LoopLimits = ownProperties({});
+const unlimited: LoopLimits = ownProperties({});
 
 /** The interpreter of a plan. */
 export class Loop {
@@ -45,7 +45,7 @@ export class Loop {
   /** The frames of the last run, for the next one. */
   #frames: Frame[] = [];
 
-  constructor(plan: Plan, limits: LoopLimits = noLimits) {
+  constructor(plan: Plan, limits: LoopLimits = unlimited) {
     this.plan = plan;
     this.#facts = new PlanFacts(plan);
     this.limits = limits;
@@ -83,7 +83,7 @@ export class Loop {
     const decoded = nothingDecoded(value, this.plan.blocks.length, decodedLength);
     const bound = new WorkBound(value, this.plan.blocks.length, recorder && freeRecordedWork);
     const results = new ResultCount(scopedResults);
-    const evaluation = new Evaluation(this.plan, this.#facts, frames, { recorder, shortcuts, decoded, results }, bound);
+    const evaluation = new LoopRun(this.plan, this.#facts, frames, { recorder, shortcuts, decoded, results }, bound);
     const valid = evaluation.run(entry, value, scope);
     this.work += evaluation.work;
     this.#frames = releaseFrames(frames, evaluation.deepest);
@@ -114,7 +114,7 @@ const isRelevant = ({ appliesTo }: Rule, { types }: Frame): boolean =>
   appliesTo === JsonType.any || (types & appliesTo) !== 0;
 
 /** One run. It has a stack of frames instead of recursion, so that schemas and instances may have any depth. */
-class Evaluation implements Machine {
+class LoopRun implements Machine {
   shortCircuit: boolean;
   readonly records: boolean;
   readonly sets: ConstantSets;
@@ -130,9 +130,12 @@ class Evaluation implements Machine {
   /** Whether results are memoized, because work repeats itself. */
   #remembers = false;
   /** Decides in advance which parts a recorder need not see. */
-  #decider: Evaluation | undefined;
+  #decider: LoopRun | undefined;
   /** The start of the run: the frame at the bottom of the stack. */
-  #start: { readonly place: Place | undefined; readonly evaluated: boolean } = { place: undefined, evaluated: false };
+  #start: { readonly place: MemoPlace | undefined; readonly evaluated: boolean } = {
+    place: undefined,
+    evaluated: false,
+  };
   #depth = 0;
   /** The maximum number of frames on the stack so far. */
   deepest = 0;
@@ -355,7 +358,7 @@ class Evaluation implements Machine {
   /** Applies a block to the value of a frame without the recorder, and returns the new frame. */
   #decide(at: Frame, block: Block): Frame {
     const context = { recorder: undefined, shortcuts: undefined, decoded: this.#decoded, results: this.#results };
-    const decider = (this.#decider ??= new Evaluation(this.#plan, this.#facts, [], context));
+    const decider = (this.#decider ??= new LoopRun(this.#plan, this.#facts, [], context));
     return decider.#runAt(at, block);
   }
 

@@ -2,7 +2,7 @@ import type { Block, Decoding, Application, Rule } from "../plan/plan.js";
 import { hasProperty } from "../json/measure.js";
 import { JsonType, type TypeSet } from "../json/types.js";
 import type { Memo, MemoEntry } from "./memo.js";
-import type { Place } from "./place.js";
+import type { MemoPlace } from "./place.js";
 import { EvaluatedSet } from "./evaluated-set.js";
 import type { ConstantSets } from "./predicate.js";
 import type { Scope } from "./scope.js";
@@ -37,7 +37,7 @@ export class Frame {
   /** The frame of the first application to the same value. */
   base: Frame = this;
   /** In a base: the location of the value, and memoized results for it once work repeats itself. */
-  place: Place | undefined;
+  place: MemoPlace | undefined;
   memo: Memo | undefined;
   /** The memoized result of the block for the value, if a recorder needs it. */
   memoized: MemoEntry | undefined;

@@ -17,7 +17,7 @@ export function holds(predicate: Predicate, value: unknown, sets?: ConstantSets)
     case "is":
       return (typesOf(value) & predicate.types) !== 0;
     case "compare":
-      return relations[predicate.relation](measure(predicate.of, value), predicate.to);
+      return holdsByRelation[predicate.relation](measure(predicate.of, value), predicate.to);
     case "multiple":
       return isMultipleOf(value as number | bigint, predicate.of);
     case "match":
@@ -69,7 +69,7 @@ function someHolds(parts: readonly Predicate[], value: unknown, sets: ConstantSe
   return false;
 }
 
-const relations: Readonly<Record<Relation, (a: number | bigint, b: number | bigint) => boolean>> = {
+const holdsByRelation: Readonly<Record<Relation, (a: number | bigint, b: number | bigint) => boolean>> = {
   ">=": (a, b) => a >= b,
   "<=": (a, b) => a <= b,
   ">": (a, b) => a > b,

@@ -35,7 +35,7 @@ function closestOf(
   let closest: { readonly expected: Json; readonly comparison: Difference } | undefined;
   for (const expected of values.slice(0, maxValues)) {
     if (!areAlike(expected, actual)) continue;
-    const comparison = compare(expected, actual, closest?.comparison.count ?? Infinity);
+    const comparison = compareParts(expected, actual, closest?.comparison.count ?? Infinity);
     if (!comparison || (comparison.common === 0 && values.length > 1)) continue;
     const isCloser =
       !closest || comparison.count < closest.comparison.count || comparison.equal > closest.comparison.equal;
@@ -73,7 +73,7 @@ interface Part {
  *
  * @returns `undefined` if there are more differences than `limit`.
  */
-function compare(expected: Json, actual: unknown, limit: number): Difference | undefined {
+function compareParts(expected: Json, actual: unknown, limit: number): Difference | undefined {
   let count = 0;
   let common = 0;
   let equalParts = 0;

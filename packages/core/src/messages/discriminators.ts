@@ -17,11 +17,11 @@ export interface Discriminator {
   /** What alternatives say about it, by their blocks. */
   readonly of: ReadonlyMap<BlockId, FixedPart>;
   /** What all of these alternatives together allow. */
-  readonly together: () => Together;
+  readonly together: () => AllowedTogether;
 }
 
 /** What some alternatives together allow a part of a value to be. */
-export interface Together {
+export interface AllowedTogether {
   readonly allowed: ValueSet;
   /** Whether each of them allows the same number of values as all of them. */
   readonly isSame: boolean;
@@ -29,7 +29,7 @@ export interface Together {
   readonly isRequired: boolean;
 }
 
-export function together(parts: readonly FixedPart[]): Together {
+export function together(parts: readonly FixedPart[]): AllowedTogether {
   const allowed = union(parts.map((part) => part.allowed));
   return {
     allowed,
@@ -110,7 +110,7 @@ function rankedPart(path: PartPath, of: ReadonlyMap<BlockId, FixedPart>): Ranked
       : values.every((value) => allowed.leavesOut(value));
   const isSame = parts.every(({ allowed }) => allowed.types === 0) && counts.every((count) => count === values.length);
   if (isSame) return undefined;
-  let ofAll: Together | undefined;
+  let ofAll: AllowedTogether | undefined;
   return {
     path,
     of,

@@ -51,7 +51,7 @@ export function requirementsOf(plan: Plan, block: BlockId): Requirements | undef
         for (const [name, { target }] of constraint.named) found.members.push([name, testsSummary(plan, target)]);
       } else if (constraint.op === "some" && constraint.range.max === Infinity && constraint.range.min === 1)
         found.choices.push(constraint.applications.flatMap(({ target }) => requiredNames(plan, target) ?? []));
-      else if (constraint.op !== "test" || !add(found, constraint.predicate)) return undefined;
+      else if (constraint.op !== "test" || !addRequirement(found, constraint.predicate)) return undefined;
     }
   }
   return found;
@@ -75,7 +75,7 @@ export function summaryOf({ choices, ...required }: Requirements, value: unknown
 }
 
 /** Adds what a predicate requires; `false` if it requires something else than a summary can say. */
-function add(found: Requirements, whole: Predicate): boolean {
+function addRequirement(found: Requirements, whole: Predicate): boolean {
   const pending = [whole];
   for (let predicate = pending.pop(); predicate; predicate = pending.pop()) {
     if (predicate.op === "is") found.types |= predicate.types;
@@ -115,7 +115,8 @@ function onlyOne({
 function testsSummary(plan: Plan, block: BlockId): SchemaSummary | undefined {
   const found = noRequirements();
   const isSummed = blockAt(plan, block).rules.every(
-    ({ constraint }) => constraint.op === "nothing" || (constraint.op === "test" && add(found, constraint.predicate)),
+    ({ constraint }) =>
+      constraint.op === "nothing" || (constraint.op === "test" && addRequirement(found, constraint.predicate)),
   );
   return isSummed ? onlyOne(found) : undefined;
 }

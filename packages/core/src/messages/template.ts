@@ -144,10 +144,10 @@ function filling(datum: unknown, { form, words }: Gap): string {
     case "json":
       return cut(show(datum, false));
     case "prose":
-      return Array.isArray(datum) ? listed(datum, false, words.at(0)) : cut(show(datum, false));
+      return Array.isArray(datum) ? listText(datum, false, words.at(0)) : cut(show(datum, false));
     case "text":
     case "list":
-      return Array.isArray(datum) ? listed(datum, form === "text") : cut(show(datum, form === "text"));
+      return Array.isArray(datum) ? listText(datum, form === "text") : cut(show(datum, form === "text"));
   }
 }
 
@@ -156,7 +156,7 @@ function filling(datum: unknown, { form, words }: Gap): string {
  *
  * @param beforeLast - The text between the last two items.
  */
-function listed(items: readonly unknown[], bare: boolean, beforeLast = ", "): string {
+function listText(items: readonly unknown[], bare: boolean, beforeLast = ", "): string {
   let text = "";
   for (let i = 0; i < items.length; i++) {
     const shown = cut(show(items[i], bare));
@@ -176,7 +176,7 @@ function show(datum: unknown, bare: boolean): string {
 
 /** A value without parts, as JSON; JSON has no text for `undefined`, functions and symbols. */
 function scalar(value: unknown): string {
-  if (typeof value === "string") return quoted(value);
+  if (typeof value === "string") return quotedText(value);
   if (typeof value === "number") return numeral(value);
   if (typeof value === "bigint") return integer(value);
   return JSON.stringify(value) ?? String(value);
@@ -212,7 +212,7 @@ function integer(value: bigint): string {
 }
 
 /** The shown beginning of a string, as JSON. */
-function quoted(text: string): string {
+function quotedText(text: string): string {
   const shown = text.length > maxLength ? text.slice(0, maxLength) : text;
   // Most strings need no escapes; looking for these first is faster than `JSON.stringify`.
   for (let i = 0; i < shown.length; i++) {
@@ -237,7 +237,7 @@ function wholeText(value: object, left: number): string | undefined {
   for (const name of isArray ? value.keys() : Object.keys(value)) {
     const part = (value as Readonly<Record<string | number, unknown>>)[name];
     if (text.length > 1) text += ", ";
-    if (!isArray) text += `${quoted(name as string)}: `;
+    if (!isArray) text += `${quotedText(name as string)}: `;
     if (text.length > left) return undefined;
     // Each level takes a character, so that this ends for values of any depth.
     const inner = typeof part === "object" && part !== null ? wholeText(part, left - text.length - 1) : scalar(part);
@@ -258,7 +258,7 @@ function shallow(value: object): string {
   let text = "";
   for (let i = 0; i < Math.min(names.length, few); i++) {
     const name = names[i] as string;
-    text += `${i === 0 ? "" : ", "}${quoted(name)}: ${hint((value as Readonly<Record<string, unknown>>)[name])}`;
+    text += `${i === 0 ? "" : ", "}${quotedText(name)}: ${hint((value as Readonly<Record<string, unknown>>)[name])}`;
   }
   return `{${text}${names.length > few ? ", …" : ""}}`;
 }

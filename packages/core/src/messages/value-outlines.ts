@@ -120,7 +120,7 @@ export class ValueOutlines {
         } else if (constraint.op === "some") {
           if (constraint.range.max === 0) this.#exclude(constraint, found);
           else if (constraint.range.min > 0) choices.push(constraint.applications);
-        } else if (depth > 0) for (const each of partsOf(constraint)) inner.push(each);
+        } else if (depth > 0) for (const each of partsOfValue(constraint)) inner.push(each);
       }
     }
     for (const choice of choices) found.addChoice(choice.map((each) => this.of(each, depth)));
@@ -151,7 +151,7 @@ function withName(outline: ValueOutline, namedBy: AlternativeName | undefined): 
 }
 
 /** What a constraint applies to single parts of a value. */
-function* partsOf(constraint: Constraint): Iterable<[key: string | number, application: Application]> {
+function* partsOfValue(constraint: Constraint): Iterable<[key: string | number, application: Application]> {
   if (constraint.op === "members") yield* constraint.named;
   if (constraint.op === "items" && !constraint.quota) yield* constraint.prefix.entries();
 }

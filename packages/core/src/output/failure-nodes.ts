@@ -3,7 +3,7 @@ import type { FailedApplication, Failure } from "../plan/failure.js";
 import type { Plan, Rule } from "../plan/plan.js";
 import { blockAt } from "../plan/walk.js";
 
-type Task =
+type FailureTask =
   | { readonly kind: "application"; readonly failed: FailedApplication; readonly parent: RuleNode | undefined }
   | { readonly kind: "failure"; readonly failure: Failure; readonly parent: BlockNode };
 
@@ -11,7 +11,7 @@ type Task =
 export function failureNodes(plan: Plan, root: FailedApplication): readonly TraceNode[] {
   const nodes: TraceNode[] = [];
   const seen = new Set<readonly Failure[]>();
-  const pending: Task[] = [{ kind: "application", failed: root, parent: undefined }];
+  const pending: FailureTask[] = [{ kind: "application", failed: root, parent: undefined }];
   for (let task = pending.pop(); task; task = pending.pop()) {
     if (task.kind === "application") {
       const { failed, parent } = task;

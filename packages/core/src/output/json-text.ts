@@ -32,26 +32,26 @@ function beginningOf({ unit, beneath }: PlacedUnit): string {
 }
 
 /** Text, or a value that is not written yet. */
-type Task = string | { readonly value: unknown };
+type TextTask = string | { readonly value: unknown };
 
 /** A value as JSON. Annotations may be as deep as schemas, so this does not recurse, as `JSON.stringify` does. */
 function jsonOf(root: unknown): string {
   let text = "";
-  const pending: Task[] = [{ value: root }];
+  const pending: TextTask[] = [{ value: root }];
   for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
     if (typeof task === "string") text += task;
     else if (typeof task.value === "string") text += quoted(task.value);
     else if (typeof task.value === "bigint") text += String(task.value);
     else if (typeof task.value !== "object" || task.value === null) text += JSON.stringify(task.value);
-    else for (const part of partsOf(task.value).reverse()) pending.push(part);
+    else for (const part of tasksOf(task.value).reverse()) pending.push(part);
   }
   return text;
 }
 
-function partsOf(value: object): Task[] {
+function tasksOf(value: object): TextTask[] {
   if (Array.isArray(value))
-    return ["[", ...value.flatMap((item: unknown, i): Task[] => [comma(i), { value: item }]), "]"];
-  const members = Object.entries(value).flatMap(([name, member], i): Task[] => [
+    return ["[", ...value.flatMap((item: unknown, i): TextTask[] => [comma(i), { value: item }]), "]"];
+  const members = Object.entries(value).flatMap(([name, member], i): TextTask[] => [
     `${comma(i)}${quoted(name)}:`,
     { value: member },
   ]);

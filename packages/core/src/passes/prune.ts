@@ -79,7 +79,7 @@ function simplify(targetsOf: Targets, rule: Rule, trivial: ReadonlySet<BlockId>,
     case "items":
       return evaluates || constraint.quota
         ? quotaOf(rule, constraint, evaluates)
-        : itemsOf(rule, constraint, isTrivial);
+        : prunedItems(rule, constraint, isTrivial);
     case "decoded":
       return rule;
   }
@@ -117,7 +117,7 @@ function membersOf(
   return { ...rule, constraint: { ...constraint, named, patterns, rest } };
 }
 
-function itemsOf(
+function prunedItems(
   rule: Rule,
   constraint: ConstraintOf<"items">,
   isTrivial: (application: Application) => boolean,

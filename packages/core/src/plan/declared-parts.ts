@@ -2,10 +2,10 @@ import type { BlockId, Constraint, Plan } from "./plan.js";
 import { applicationsOf, findBlock, inPlace, outermostTarget, type Targets, targetsIn } from "./walk.js";
 
 /** A member's name, or the index of an item. */
-type Key = string | number;
+type PartKey = string | number;
 
 /** Maximum number of answers that are kept. */
-const maxKept = 1_000_000;
+const maxKeptBlocks = 1_000_000;
 
 /** Which blocks declare a part, of those that were looked at. */
 interface Declaring {
@@ -30,7 +30,7 @@ export class Declarations {
   readonly #names = new Set<string>();
   #hasPatterns = false;
   #longestPrefix = 0;
-  readonly #declaring = new Map<Key | undefined, Declaring>();
+  readonly #declaring = new Map<PartKey | undefined, Declaring>();
   #kept = 0;
 
   constructor(plan: Plan) {
@@ -39,7 +39,7 @@ export class Declarations {
   }
 
   /** Whether what a constraint applies to the value itself declares a part of it. */
-  has(constraint: Constraint, key: Key): boolean {
+  has(constraint: Constraint, key: PartKey): boolean {
     let targets = this.#targets.get(constraint);
     if (!targets) {
       targets = this.#targetsInPlace(constraint);
@@ -80,14 +80,14 @@ export class Declarations {
   }
 
   /** The blocks that declare a part. Parts that no schema mentions by itself have the same ones. */
-  #of(key: Key): Declaring {
+  #of(key: PartKey): Declaring {
     const kind =
       typeof key === "number"
         ? Math.min(key, this.#longestPrefix)
         : this.#hasPatterns || this.#names.has(key)
           ? key
           : undefined;
-    if (this.#kept > maxKept) {
+    if (this.#kept > maxKeptBlocks) {
       this.#declaring.clear();
       this.#kept = 0;
     }
@@ -113,7 +113,7 @@ export class Declarations {
     }
   }
 
-  #declaresItself(id: BlockId, key: Key): boolean {
+  #declaresItself(id: BlockId, key: PartKey): boolean {
     for (const { constraint } of findBlock(this.#plan, id)?.rules ?? []) {
       if (typeof key === "number") {
         if (constraint.op !== "items" || constraint.keepsUnevaluated) continue;

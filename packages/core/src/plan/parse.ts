@@ -5,7 +5,7 @@ import { type ParseOptions, RuleParser } from "./rule-parser.js";
 import type { Application, Block, BlockId, Pattern, Plan, Report, Resource, Rule, RuleAnnotation } from "./plan.js";
 
 /** Parts of a plan while its text is read. */
-interface Draft {
+interface PlanDraft {
   entry: Application | undefined;
   readonly resources: Resource[];
   readonly blocks: (Omit<Block, "rules"> & { readonly rules: Rule[] })[];
@@ -17,7 +17,7 @@ interface Draft {
  * @throws PlanError naming the line, the column and what is expected there.
  */
 export function parse(text: string, options: ParseOptions = {}): Plan {
-  const draft: Draft = { entry: undefined, resources: [], blocks: [] };
+  const draft: PlanDraft = { entry: undefined, resources: [], blocks: [] };
   const patterns = new Map<string, Pattern>();
   for (const [i, line] of text.split("\n").entries()) {
     if (line.trim() === "" || line.startsWith("#")) continue;
@@ -30,7 +30,7 @@ export function parse(text: string, options: ParseOptions = {}): Plan {
   return { entry, blocks, resources };
 }
 
-function readLine(draft: Draft, line: string, parser: RuleParser): void {
+function readLine(draft: PlanDraft, line: string, parser: RuleParser): void {
   if (line.startsWith("    ")) readDetail(draft, parser);
   else if (line.startsWith("  ")) readRule(draft, parser);
   else if (parser.accepts("entry")) draft.entry = parser.application();
@@ -52,14 +52,14 @@ function readResource(position: number, parser: RuleParser): Resource {
   return { uri, dialect, dynamicAnchors };
 }
 
-function readBlock(parser: RuleParser): Draft["blocks"][number] {
+function readBlock(parser: RuleParser): PlanDraft["blocks"][number] {
   const id = parser.block();
   const resource = parser.resource();
   parser.expect("#");
   return { id, resource, pointer: parser.isAtEnd ? "" : parser.word(), rules: [] };
 }
 
-function readRule({ blocks }: Draft, parser: RuleParser): void {
+function readRule({ blocks }: PlanDraft, parser: RuleParser): void {
   const block = blocks.at(-1) ?? parser.fail("a block before its rules");
   const appliesTo = parser.typesAhead() ?? JsonType.any;
   const constraint = parser.constraint();
@@ -72,7 +72,7 @@ const readAnnotation = (parser: RuleParser): RuleAnnotation =>
   parser.accepts("applied") ? { kind: "applied" } : { kind: "value", value: parser.json() };
 
 /** Adds what a line beneath a rule says about it. */
-function readDetail({ blocks }: Draft, parser: RuleParser): void {
+function readDetail({ blocks }: PlanDraft, parser: RuleParser): void {
   const rules = blocks.at(-1)?.rules;
   const rule = rules?.pop() ?? parser.fail("a rule before its vocabulary and report");
   if (parser.accepts("vocabulary")) rules?.push({ ...rule, vocabulary: parser.word() });

@@ -2,7 +2,7 @@ import type { Application } from "../../plan/plan.js";
 import { holds } from "../predicate.js";
 import { adoptEvaluated, type StepOf } from "./step.js";
 
-export const all: StepOf<"all"> = {
+export const allStep: StepOf<"all"> = {
   next(constraint, frame, machine) {
     const { applications } = constraint;
     while (frame.cursor < applications.length) {

@@ -2,7 +2,7 @@ import { holds } from "../predicate.js";
 import { adoptEvaluated, type StepOf } from "./step.js";
 
 // The cursor is 0 before the condition, 1 while it is evaluated, and 2 while a side is. `validCount` is 1 if the condition holds.
-export const branch: StepOf<"branch"> = {
+export const branchStep: StepOf<"branch"> = {
   next(constraint, frame, machine) {
     if (frame.cursor === 0) {
       frame.cursor = 1;

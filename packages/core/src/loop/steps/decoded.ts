@@ -3,7 +3,7 @@ import { holds } from "../predicate.js";
 import type { Decoded, Frame, Machine } from "../frame.js";
 import type { StepOf } from "./step.js";
 
-export const decoded: StepOf<"decoded"> = {
+export const decodedStep: StepOf<"decoded"> = {
   next(constraint, frame, machine) {
     if (frame.cursor++ > 0) return false;
     const { decode, application, deepest } = constraint;

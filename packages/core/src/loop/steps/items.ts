@@ -3,7 +3,7 @@ import { holds } from "../predicate.js";
 import type { Frame } from "../frame.js";
 import type { StepOf } from "./step.js";
 
-export const items: StepOf<"items"> = {
+export const itemsStep: StepOf<"items"> = {
   next(constraint, frame, machine) {
     const array = frame.value as readonly unknown[];
     const { quota } = constraint;

@@ -3,7 +3,7 @@ import { holds } from "../predicate.js";
 import type { Frame } from "../frame.js";
 import type { StepOf } from "./step.js";
 
-export const members: StepOf<"members"> = {
+export const membersStep: StepOf<"members"> = {
   next(constraint, frame, machine) {
     const object = frame.value as Record<string, unknown>;
     for (let name = frame.nameAt(frame.cursor); name !== undefined; name = frame.nameAt(frame.cursor)) {

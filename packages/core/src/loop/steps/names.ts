@@ -1,7 +1,7 @@
 import { holds } from "../predicate.js";
 import type { StepOf } from "./step.js";
 
-export const names: StepOf<"names"> = {
+export const namesStep: StepOf<"names"> = {
   next(constraint, frame, machine) {
     for (let name = frame.nameAt(frame.cursor++); name !== undefined; name = frame.nameAt(frame.cursor++)) {
       if (!constraint.application.when || holds(constraint.application.when, name, machine.sets))

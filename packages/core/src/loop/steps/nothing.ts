@@ -1,3 +1,3 @@
 import { type StepOf, takesNothing } from "./step.js";
 
-export const nothing: StepOf<"nothing"> = { next: () => false, take: takesNothing };
+export const nothingStep: StepOf<"nothing"> = { next: () => false, take: takesNothing };

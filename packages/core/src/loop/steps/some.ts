@@ -2,7 +2,7 @@ import type { Application } from "../../plan/plan.js";
 import { holds } from "../predicate.js";
 import { adoptEvaluated, type StepOf } from "./step.js";
 
-export const some: StepOf<"some"> = {
+export const someStep: StepOf<"some"> = {
   next(constraint, frame, machine) {
     const { applications, range } = constraint;
     const { min, max } = range;

@@ -1,25 +1,25 @@
 import type { Constraint } from "../../plan/plan.js";
-import { all } from "./all.js";
-import { branch } from "./branch.js";
-import { decoded } from "./decoded.js";
-import { items } from "./items.js";
-import { members } from "./members.js";
-import { names } from "./names.js";
-import { nothing } from "./nothing.js";
-import { some } from "./some.js";
+import { allStep } from "./all.js";
+import { branchStep } from "./branch.js";
+import { decodedStep } from "./decoded.js";
+import { itemsStep } from "./items.js";
+import { membersStep } from "./members.js";
+import { namesStep } from "./names.js";
+import { nothingStep } from "./nothing.js";
+import { someStep } from "./some.js";
 import type { Step, StepOf } from "./step.js";
-import { test } from "./test-step.js";
+import { testStep } from "./test-step.js";
 
 const steps: { readonly [Op in Constraint["op"]]: StepOf<Op> } = {
-  test,
-  all,
-  some,
-  branch,
-  members,
-  names,
-  items,
-  decoded,
-  nothing,
+  test: testStep,
+  all: allStep,
+  some: someStep,
+  branch: branchStep,
+  members: membersStep,
+  names: namesStep,
+  items: itemsStep,
+  decoded: decodedStep,
+  nothing: nothingStep,
 };
 
 /** The meaning of a constraint. */

@@ -5,7 +5,7 @@ import { positionOf } from "../position.js";
 import { holds } from "../predicate.js";
 import { type StepOf, takesNothing } from "./step.js";
 
-export const test: StepOf<"test"> = {
+export const testStep: StepOf<"test"> = {
   next({ predicate }, frame, machine) {
     frame.holds =
       predicate.op === "custom" && predicate.testAt

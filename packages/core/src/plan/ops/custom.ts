@@ -29,9 +29,9 @@ export const custom = (call: CustomCall<boolean>): Predicate => ({
 export const customAt = (
   name: string,
   testAt: (value: unknown, position: () => InstancePosition) => boolean,
-): Predicate => ({ op: "custom", test: { call: needsLoop, argument: name, name, module: undefined }, testAt });
+): Predicate => ({ op: "custom", test: { call: refuseWithoutLoop, argument: name, name, module: undefined }, testAt });
 
-function needsLoop(_: unknown, name: string): never {
+function refuseWithoutLoop(_: unknown, name: string): never {
   throw new Error(`the keyword ${name} reads positions of values: create the Argot instance with \`tier: "loop"\``);
 }
 
