@@ -20,7 +20,7 @@ export const only = (kinds: Kinds, test: Test): Test =>
   new Test(test.always & kinds, test.maybe & kinds, test.run, test.cost, test.height);
 
 /** The opposite of a test. */
-export const not = ({ always, maybe, run, cost, height }: Test): Test =>
+export const denied = ({ always, maybe, run, cost, height }: Test): Test =>
   new Test(anything & ~(always | maybe), maybe, negated(run), cost, height + 1);
 
 /** A test that holds if all of several tests hold. */

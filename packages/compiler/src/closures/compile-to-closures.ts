@@ -38,7 +38,7 @@ import { alternatives } from "./alternatives.js";
 import { itemsTest } from "./array.js";
 import { Test, type Run, holds, type Scope } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
-import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, not, only } from "./combine.js";
+import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, denied, only } from "./combine.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { FailureFinders } from "./find-failures.js";
 import { membersTest } from "./object.js";
@@ -100,7 +100,7 @@ class ClosureCompiler implements TestMaker {
   applyInPlace(application: Application, evaluatedBits?: EvaluatedBits): Test {
     if (evaluatedBits?.concerns(application)) return this.#settingBits(application, evaluatedBits);
     const target = application.dynamic === undefined ? this.#inline(application.target) : this.#dynamic(application);
-    return application.when ? either([not(predicateTest(application.when)), target]) : target;
+    return application.when ? either([denied(predicateTest(application.when)), target]) : target;
   }
 
   #settingBits(application: Application, evaluatedBits: EvaluatedBits): Test {

@@ -13,7 +13,7 @@ import {
 import { characterBounds } from "../analysis/character-bounds.js";
 import { divisionBy } from "../analysis/division.js";
 import { kindOf, kindsOf, nullKind, objectKind } from "../analysis/kinds.js";
-import { decidedBy, either, every, not } from "./combine.js";
+import { decidedBy, either, every, denied } from "./combine.js";
 import { textTest } from "./pattern.js";
 import { holds, type Run, Test } from "./test-run.js";
 
@@ -59,7 +59,7 @@ export function predicateTest(predicate: Predicate): Test {
     case "or":
       return either(predicate.of.map(predicateTest));
     case "not":
-      return not(predicateTest(predicate.of));
+      return denied(predicateTest(predicate.of));
   }
 }
 
@@ -70,7 +70,7 @@ function comparison(of: Measure, relation: Relation, to: number | bigint): Run {
     case "itemCount":
       return countComparison(relation, Number(to));
     case "propertyCount": {
-      const isInRelation = compare(relation, Number(to));
+      const isInRelation = comparing(relation, Number(to));
       return (value) => isInRelation(countProperties(value as Record<string, unknown>));
     }
     case "characterCount":
@@ -78,7 +78,7 @@ function comparison(of: Measure, relation: Relation, to: number | bigint): Run {
   }
 }
 
-function compare(relation: Relation, to: number): (value: number) => boolean {
+function comparing(relation: Relation, to: number): (value: number) => boolean {
   switch (relation) {
     case ">=":
       return (value) => value >= to;
@@ -119,7 +119,7 @@ function countComparison(relation: Relation, to: number): Run {
 }
 
 function lengthComparison(relation: Relation, to: number): Run {
-  const isInRelation = compare(relation, to);
+  const isInRelation = comparing(relation, to);
   const bounds = characterBounds(relation, to);
   if (!bounds) return (value) => isInRelation(countCharacters(value as string));
   const { necessary, sufficient } = bounds;

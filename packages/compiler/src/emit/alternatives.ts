@@ -3,7 +3,7 @@ import { discriminatorsOf } from "../analysis/discriminators.js";
 import { anything, type Kinds } from "../analysis/kinds.js";
 import { compare, conditional, increment, literal, member, missing, not, or } from "../code/expression.js";
 import { chain, evaluate, guarded, leave, nothing, sequence, type Statement, variables } from "../code/statement.js";
-import type { EvaluatedBits } from "./evaluated-bits.js";
+import type { EvaluatedBitsCode } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import { hasOwn } from "./predicate.js";
 import type { FunctionContext, Site } from "./site.js";
@@ -15,7 +15,7 @@ type Some = ConstraintOf<"some">;
  * A constraint that counts valid schemas, as statements. If the kind of the value, or a constant that each schema requires of
  * the same member, leaves a single candidate, the code jumps to it instead of trying each schema.
  */
-export function alternatives(constraint: Some, site: Site): Statement {
+export function alternativesCode(constraint: Some, site: Site): Statement {
   const { min, max } = constraint.range;
   const jump = min === 1 && max >= 1 ? byKind(constraint, site) : undefined;
   return jump ?? tried(constraint.applications, constraint, site);
@@ -44,7 +44,7 @@ function allTried(
   min: number,
   max: number,
   site: Site,
-  evaluatedBits: EvaluatedBits,
+  evaluatedBits: EvaluatedBitsCode,
 ): Statement {
   const { context, sink } = site;
   const count = context.module.variable("n");
@@ -92,7 +92,7 @@ function byKind(constraint: Some, site: Site): Statement | undefined {
 function objectsByConstant(constraint: Some, site: Site): Statement | undefined {
   const { applications } = constraint;
   const objects = site.known & JsonType.object;
-  const then = objects === 0 ? undefined : byConstant(applications, { ...site, known: objects });
+  const then = objects === 0 ? undefined : byConstantCode(applications, { ...site, known: objects });
   if (!then) return undefined;
   const others = tried(applications, constraint, { ...site, known: site.known & ~JsonType.object });
   return chain([{ test: isOneOf(site, objects), then }], others);
@@ -123,13 +123,13 @@ function chosen(applications: readonly Application[], constraint: Some, site: Si
   if (only === undefined) return site.sink.fail;
   if (applications.length === 1) return site.sink.requireValid(only, site);
   return (
-    (site.known === JsonType.object ? byConstant(applications, site) : undefined) ??
+    (site.known === JsonType.object ? byConstantCode(applications, site) : undefined) ??
     tried(applications, constraint, site)
   );
 }
 
 /** A switch on the constant that each candidate requires of the same member; `undefined` if there is no such member. */
-function byConstant(applications: readonly Application[], site: Site): Statement | undefined {
+function byConstantCode(applications: readonly Application[], site: Site): Statement | undefined {
   const { value, context, sink } = site;
   const candidates = applications.map((application) => ({
     application,

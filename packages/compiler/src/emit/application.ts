@@ -16,7 +16,7 @@ import {
 } from "../code/expression.js";
 import { failByLeaving, guarded, labelled, nothing, sequence, type Statement } from "../code/statement.js";
 import { blockStatements } from "./block.js";
-import type { EvaluatedBits } from "./evaluated-bits.js";
+import type { EvaluatedBitsCode } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import type { ModuleContext } from "./module-context.js";
 import { condition } from "./predicate.js";
@@ -30,7 +30,7 @@ const inlineBudget = 120;
 const maxTestsInCondition = 4;
 
 /** A condition: an application is valid for a value. */
-export function holds(application: Application, subject: Subject, context: FunctionContext): Expression {
+export function holdsCode(application: Application, subject: Subject, context: FunctionContext): Expression {
   const held = targetHolds(application, subject, context);
   return application.when ? or([not(condition(application.when, subject, context.module)), held]) : held;
 }
@@ -122,14 +122,14 @@ export function attempt(
   application: Application,
   held: Statement,
   site: Site,
-  evaluatedBits: EvaluatedBits,
+  evaluatedBits: EvaluatedBitsCode,
 ): Statement {
   const { context } = site;
   const { when } = application;
   const statements = evaluatedBits.isWithin(application)
     ? attemptWithBits(application, held, site, evaluatedBits)
     : guarded(
-        holds({ ...application, when: undefined }, site, context),
+        holdsCode({ ...application, when: undefined }, site, context),
         sequence([evaluatedBits.set(application), held]),
       );
   return when ? guarded(condition(when, site, context.module), statements, held) : statements;
@@ -140,7 +140,7 @@ function attemptWithBits(
   application: Application,
   held: Statement,
   site: Site,
-  evaluatedBits: EvaluatedBits,
+  evaluatedBits: EvaluatedBitsCode,
 ): Statement {
   const label = site.context.module.variable("l");
   const inner = evaluatedBits.separate();

@@ -5,7 +5,7 @@ import { not } from "../code/expression.js";
 import { type Branch, chain, guarded, isEmpty, nothing, sequence, type Statement } from "../code/statement.js";
 import { arrayRules } from "./array.js";
 import { countApplication } from "./count-work.js";
-import { EvaluatedBits } from "./evaluated-bits.js";
+import { EvaluatedBitsCode } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import { objectRules } from "./object.js";
 import { fallbackHolds, type Site } from "./site.js";
@@ -22,7 +22,7 @@ export function blockStatements(id: BlockId, site: Site): Statement {
   const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.facts.layout(id) : undefined;
   const counted = countApplication(id, module);
   if (!layout) return sequence([counted, rulesStatements(rules, id, site)]);
-  const evaluatedBits = new EvaluatedBits(layout, module);
+  const evaluatedBits = new EvaluatedBitsCode(layout, module);
   return sequence([counted, evaluatedBits.around(rulesStatements(rules, id, { ...site, evaluatedBits }))]);
 }
 
@@ -55,7 +55,7 @@ function rulesStatements(rules: readonly Rule[], id: BlockId, site: Site): State
     unconditional.filter((rule) => !isCheap(rule)),
     left,
   );
-  const byKind = dispatch(
+  const byKind = dispatchCode(
     Array.from(groups, ([about, group]) => [about, statementsOf(group, about)] as const),
     { ...site, known: left },
   );
@@ -67,7 +67,7 @@ function rulesStatements(rules: readonly Rule[], id: BlockId, site: Site): State
 const isCheap = ({ constraint }: Rule): boolean => constraint.op === "test";
 
 /** Statements for groups of kinds, disjoint or not. Disjoint groups form a chain of `if` and `else`. */
-function dispatch(groups: readonly (readonly [Kinds, Statement])[], { value, known }: Site): Statement {
+function dispatchCode(groups: readonly (readonly [Kinds, Statement])[], { value, known }: Site): Statement {
   const chains: Branch[][] = [];
   let left = known;
   for (const [about, then] of groups) {

@@ -2,7 +2,7 @@ import { type Application, type Constraint, type ConstraintOf, ruleOf, JsonType 
 import { anything } from "../analysis/kinds.js";
 import { absent, always, assign, call, type Expression, never, not, property } from "../code/expression.js";
 import { constants, evaluate, guarded, nothing, sequence, type Statement, variables } from "../code/statement.js";
-import { alternatives } from "./alternatives.js";
+import { alternativesCode } from "./alternatives.js";
 import { arrayRules } from "./array.js";
 import { isOneOf } from "./kind-test.js";
 import { objectRules } from "./object.js";
@@ -18,7 +18,7 @@ export function constraintStatements(constraint: Constraint, site: Site): Statem
     case "all":
       return sequence(constraint.applications.map((application) => sink.requireValid(application, site)));
     case "some":
-      return alternatives(constraint, site);
+      return alternativesCode(constraint, site);
     case "branch":
       return branchStatements(constraint, site);
     case "decoded":

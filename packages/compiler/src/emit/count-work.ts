@@ -8,15 +8,18 @@ import type { ModuleContext } from "./module-context.js";
 export const workOf = (module: ModuleContext): Expression =>
   module.shareByKey("w", "work", () => property(fallback(), "work"));
 
-const count = (module: ModuleContext): Expression => property(workOf(module), "count");
+const countingCode = (module: ModuleContext): Expression => property(workOf(module), "count");
 
 /** Counts an application of a block that may be repeated, and ends the run once work repeats. */
 export function countApplication(id: BlockId, module: ModuleContext): Statement {
   if (!module.analysis.repeated.has(id)) return nothing;
   const work = workOf(module);
-  return guarded(compare(increment(count(module)), ">=", property(work, "next")), evaluate(method(work, "check")));
+  return guarded(
+    compare(increment(countingCode(module)), ">=", property(work, "next")),
+    evaluate(method(work, "check")),
+  );
 }
 
 /** Counts an item or a member. */
 export const countPart = (module: ModuleContext): Statement =>
-  module.analysis.repeated.size > 0 ? evaluate(increment(count(module))) : nothing;
+  module.analysis.repeated.size > 0 ? evaluate(increment(countingCode(module))) : nothing;

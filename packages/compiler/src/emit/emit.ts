@@ -31,7 +31,7 @@ import {
   throwing,
 } from "../code/statement.js";
 import { Uses } from "../code/uses.js";
-import { attempt, failingWith, holds } from "./application.js";
+import { attempt, failingWith, holdsCode } from "./application.js";
 import { blockStatements } from "./block.js";
 import { constraintStatements } from "./constraint.js";
 import { workOf } from "./count-work.js";
@@ -170,7 +170,7 @@ class Program {
     const { analysis } = this.#module;
     return {
       module: this.#module,
-      writer: { holds, attempt, constraint: constraintStatements },
+      writer: { holds: holdsCode, attempt, constraint: constraintStatements },
       id,
       resource: blockAt(analysis.plan, id).resource,
       recursive: analysis.recursive.has(id),

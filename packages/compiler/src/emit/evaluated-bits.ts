@@ -17,7 +17,7 @@ import type { ModuleContext } from "./module-context.js";
 const zero = literal(0);
 
 /** The evaluated set in the code of a block that reads it: a variable with a bit for each choice of the layout. */
-export class EvaluatedBits {
+export class EvaluatedBitsCode {
   readonly layout: EvaluatedLayout;
   readonly #variable: Expression;
   readonly #module: ModuleContext;
@@ -45,12 +45,12 @@ export class EvaluatedBits {
   }
 
   /** Bits in a variable of their own, for an application that may fail: they count only if it is valid. */
-  separate(): EvaluatedBits {
-    return new EvaluatedBits(this.layout, this.#module);
+  separate(): EvaluatedBitsCode {
+    return new EvaluatedBitsCode(this.layout, this.#module);
   }
 
   /** Sets the bit of an application that is valid, and the bits that were set separately while it was applied. */
-  set(application: Application, separate?: EvaluatedBits): Statement {
+  set(application: Application, separate?: EvaluatedBitsCode): Statement {
     const bit = this.layout.bits.get(application);
     const own = bit === undefined ? undefined : literal(bit);
     if (!separate) return own ? evaluate(addBits(this.#variable, own)) : nothing;

@@ -35,13 +35,13 @@ export function condition(predicate: Predicate, subject: Subject, module: Module
     case "is":
       return isOneOf(subject, kindsOf(predicate.types));
     case "compare":
-      return comparison(predicate.of, predicate.relation, predicate.to, value);
+      return comparisonCode(predicate.of, predicate.relation, predicate.to, value);
     case "multiple":
-      return multipleOf(value, predicate.of);
+      return multipleOfCode(value, predicate.of);
     case "match":
       return patternCondition(predicate.pattern, value, module);
     case "among":
-      return among(predicate.values, subject, module);
+      return amongCode(predicate.values, subject, module);
     case "has":
       return hasMember(predicate.name, subject);
     case "member": {
@@ -71,7 +71,7 @@ export const hasOwn = (value: Expression, key: string): Expression => method(hel
 const hasMember = (key: string, subject: Subject): Expression =>
   and([isOneOf(subject, JsonType.object), present(member(subject.value, key)), hasOwn(subject.value, key)]);
 
-function comparison(of: Measure, relation: Relation, to: number | bigint, value: Expression): Expression {
+function comparisonCode(of: Measure, relation: Relation, to: number | bigint, value: Expression): Expression {
   switch (of) {
     case "self":
       return compare(value, relation, literal(to));
@@ -80,12 +80,12 @@ function comparison(of: Measure, relation: Relation, to: number | bigint, value:
     case "propertyCount":
       return compare(leaf("countProperties", value), relation, literal(to));
     case "characterCount":
-      return lengthComparison(relation, Number(to), value);
+      return lengthComparisonCode(relation, Number(to), value);
   }
 }
 
 /** The number of code units decides most comparisons, and needs no count. */
-function lengthComparison(relation: Relation, to: number, value: Expression): Expression {
+function lengthComparisonCode(relation: Relation, to: number, value: Expression): Expression {
   const exact = compare(leaf("countCharacters", value), relation, literal(to));
   const bounds = characterBounds(relation, to);
   if (!bounds) return exact;
@@ -97,7 +97,7 @@ function lengthComparison(relation: Relation, to: number, value: Expression): Ex
     : or([unitsAre(sufficient), and([unitsAre(necessary), exact])]);
 }
 
-function multipleOf(value: Expression, divisor: number | bigint): Expression {
+function multipleOfCode(value: Expression, divisor: number | bigint): Expression {
   const exact = leaf("isMultipleOf", value, literal(divisor));
   switch (divisionBy(divisor)) {
     case "by one":
@@ -118,9 +118,9 @@ const maxComparisonsOfName = 24;
 /** Maximum number of arrays and objects that are compared one by one. */
 const maxStructures = 8;
 
-const isNumber = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
+const isNumberCode = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
 
-function among(values: readonly Json[], { value, known, isName }: Subject, module: ModuleContext): Expression {
+function amongCode(values: readonly Json[], { value, known, isName }: Subject, module: ModuleContext): Expression {
   const scalars = values.filter((each) => typeof each !== "object" || each === null);
   const structures = values.filter((each) => typeof each === "object" && each !== null);
   const integers = known & JsonType.integer ? scalars.filter(Number.isInteger) : [];
@@ -128,7 +128,7 @@ function among(values: readonly Json[], { value, known, isName }: Subject, modul
   const tests: Expression[] = [];
   const few = scalars.length <= (isName ? maxComparisonsOfName : maxComparisons);
   // Engines hash numbers without a secret.
-  if (structures.length > maxStructures || (!few && scalars.some(isNumber))) {
+  if (structures.length > maxStructures || (!few && scalars.some(isNumberCode))) {
     const set = module.share("e", leaf("jsonSet", module.constant(values)));
     return method(set, "has", value);
   }

@@ -3,7 +3,7 @@ import type { Kinds } from "../analysis/kinds.js";
 import { type Expression, name } from "../code/expression.js";
 import { failByReturning, type Statement } from "../code/statement.js";
 import { never } from "../code/expression.js";
-import type { EvaluatedBits } from "./evaluated-bits.js";
+import type { EvaluatedBitsCode } from "./evaluated-bits.js";
 import { fallbackCall, type ModuleContext } from "./module-context.js";
 
 /** A value that code tests. */
@@ -26,7 +26,7 @@ export interface Site extends Subject {
   readonly key: Expression | undefined;
   readonly sink: Sink;
   /** The bits that rules set, if a block that reads the evaluated set applies them. */
-  readonly evaluatedBits: EvaluatedBits | undefined;
+  readonly evaluatedBits: EvaluatedBitsCode | undefined;
 }
 
 /** What code does with failures: a verdict ends at the first one, an explanation gathers them and goes on. */
@@ -42,7 +42,7 @@ export interface Writer {
   /** A condition: an application is valid for a value. */
   holds(application: Application, subject: Subject, context: FunctionContext): Expression;
   /** Statements that run `held` and set bits if an application is valid. They go on in either case. */
-  attempt(application: Application, held: Statement, site: Site, evaluatedBits: EvaluatedBits): Statement;
+  attempt(application: Application, held: Statement, site: Site, evaluatedBits: EvaluatedBitsCode): Statement;
   /** Statements for one constraint. */
   constraint(constraint: Constraint, site: Site): Statement;
 }

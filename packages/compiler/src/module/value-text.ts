@@ -9,7 +9,7 @@ const longText = 16;
 export const jsonText = (value: unknown): string | undefined => (isJson(value) ? valueText(value) : undefined);
 
 /** Text, or a value whose text is still to be written. */
-export type Part = string | { readonly value: unknown };
+export type TextPart = string | { readonly value: unknown };
 
 /**
  * A tree of objects, arrays, maps and sets as JavaScript. Without recursion, since values in schemas may be of any depth.
@@ -18,7 +18,7 @@ export type Part = string | { readonly value: unknown };
  */
 export function valueText(root: unknown, bindings?: ModuleBindings, known?: ReadonlyMap<unknown, string>): string {
   const text: string[] = [];
-  const pending: Part[] = [{ value: root }];
+  const pending: TextPart[] = [{ value: root }];
   for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
     const written = typeof part === "string" ? part : known?.get(part.value);
     if (written !== undefined) text.push(written);
@@ -29,7 +29,7 @@ export function valueText(root: unknown, bindings?: ModuleBindings, known?: Read
 }
 
 /** The text of a value, in which the values that it contains are still values. */
-export function partsOfText(value: unknown, bindings: ModuleBindings | undefined): Part[] {
+export function partsOfText(value: unknown, bindings: ModuleBindings | undefined): TextPart[] {
   if (Object.is(value, -0)) return ["-0"];
   if (bindings && typeof value === "string" && value.length >= longText) return [bindings.text(value)];
   if (typeof value !== "object" || value === null) return [legible(value as string | number | bigint | boolean | null)];
@@ -48,8 +48,8 @@ export function partsOfText(value: unknown, bindings: ModuleBindings | undefined
 }
 
 /** What is missing is written: a gap would be read from `Object.prototype`. */
-function partsOfArray(values: readonly unknown[]): Part[] {
-  const parts: Part[] = ["["];
+function partsOfArray(values: readonly unknown[]): TextPart[] {
+  const parts: TextPart[] = ["["];
   for (const [i, value] of values.entries()) {
     if (i > 0) parts.push(",");
     parts.push(value === undefined ? "void 0" : { value });
@@ -57,13 +57,13 @@ function partsOfArray(values: readonly unknown[]): Part[] {
   return [...parts, "]"];
 }
 
-function partsOfMembers(object: object): Part[] {
+function partsOfMembers(object: object): TextPart[] {
   const members = Object.entries(object).filter(([, value]) => value !== undefined);
-  return members.flatMap(([name, value], i) => [`${i > 0 ? "," : ""}${keyOf(name)}:`, { value }]);
+  return members.flatMap(([name, value], i) => [`${i > 0 ? "," : ""}${memberKey(name)}:`, { value }]);
 }
 
 /** `__proto__` without brackets would be the prototype. */
-const keyOf = (name: string): string =>
+const memberKey = (name: string): string =>
   name === "__proto__" ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(name) ? name : legible(name);
 
 export const isPattern = (value: object): value is Pattern =>

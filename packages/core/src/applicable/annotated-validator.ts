@@ -16,7 +16,7 @@ import { EvaluationTree } from "./evaluation-tree.js";
 import { failedApplications } from "../loop/failed-applications.js";
 import { KnownParts } from "./known-parts.js";
 import type { SchemaAnnotation } from "./possibilities.js";
-import { annotationOf } from "./schema-annotations.js";
+import { annotationOfSchema } from "./schema-annotations.js";
 
 /** An annotation of a schema that describes a part of a value. */
 export interface LocatedAnnotation extends SchemaAnnotation {
@@ -108,7 +108,7 @@ export class AnnotatedValidator {
     if (!this.mayAnnotate) return [];
     const best = bestMatches(this.#ruleMessages, tree);
     const found: LocatedAnnotation[] = [];
-    for (const [node, { describes }] of bearings(tree, (rule) => holding(tree, rule) ?? best(rule)))
+    for (const [node, { describes }] of bearings(tree, (rule) => holdingAnnotated(tree, rule) ?? best(rule)))
       if (describes)
         for (const { rule, valid } of tree.rulesOf(node)) {
           const annotation = valid ? this.#wanted.get(rule) : undefined;
@@ -119,7 +119,7 @@ export class AnnotatedValidator {
 }
 
 /** The alternatives that hold, if any does. Those without annotations are not in the tree. */
-const holding = (tree: EvaluationTree, rule: RuleNode): ReadonlySet<BlockNode> | undefined =>
+const holdingAnnotated = (tree: EvaluationTree, rule: RuleNode): ReadonlySet<BlockNode> | undefined =>
   rule.valid || rule.validCount > 0 ? new Set(tree.applicationsOf(rule).filter(({ valid }) => valid)) : undefined;
 
 function wantedRules(
@@ -129,7 +129,7 @@ function wantedRules(
   const wanted = new Map<Rule, SchemaAnnotation>();
   for (const block of plan.blocks)
     for (const rule of block.rules) {
-      const annotation = annotationOf(plan, block, rule);
+      const annotation = annotationOfSchema(plan, block, rule);
       if (annotation && isWanted(annotation)) wanted.set(rule, annotation);
     }
   return wanted;

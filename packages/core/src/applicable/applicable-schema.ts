@@ -61,11 +61,11 @@ export function applicableSchema(
     role,
     valid,
     describes,
-    keywords: keywordsOf(ruleMessages, block, failing, validKeywords),
+    keywords: applicableKeywords(ruleMessages, block, failing, validKeywords),
   };
 }
 
-function keywordsOf(
+function applicableKeywords(
   ruleMessages: RuleMessages,
   block: Block,
   failing: ReadonlySet<number>,

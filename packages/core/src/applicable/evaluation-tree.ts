@@ -40,12 +40,12 @@ export class EvaluationTree {
 
   /** The rules of an application that are in the trace. An application that repeats an earlier one has its rules. */
   rulesOf(node: BlockNode): readonly RuleNode[] {
-    return this.#rules.get(node.same ?? node) ?? none;
+    return this.#rules.get(node.same ?? node) ?? noNodes;
   }
 
   /** The applications of a rule that are in the trace. */
   applicationsOf(node: RuleNode): readonly BlockNode[] {
-    return this.#applications.get(node) ?? none;
+    return this.#applications.get(node) ?? noNodes;
   }
 
   /** JSON Pointer of the value that a block was applied to. */
@@ -81,7 +81,7 @@ export class EvaluationTree {
   }
 }
 
-const none: readonly never[] = [];
+const noNodes: readonly never[] = [];
 
 /** Whether the values that a rule applies schemas to are in no instance: names, and decoded content. */
 export function isElsewhere({ rule: { constraint } }: RuleNode): boolean {

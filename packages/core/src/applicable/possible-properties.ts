@@ -159,7 +159,7 @@ export class PossibleProperties {
     const now = this.#tree
       .rulesOf(node)
       .flatMap(({ rule: { constraint }, valid }) =>
-        constraint.op === "test" && !valid ? missingNames(constraint.predicate, node.value) : [],
+        constraint.op === "test" && !valid ? namesMissing(constraint.predicate, node.value) : [],
       );
     return [...always, ...now];
   }
@@ -225,13 +225,13 @@ function byPattern(constraint: Constraint, name: string): readonly Application[]
 }
 
 /** The names of properties that a predicate that fails asks for. */
-function missingNames(whole: Predicate, value: unknown): readonly string[] {
+function namesMissing(whole: Predicate, value: unknown): readonly string[] {
   switch (whole.op) {
     case "has":
       return isObject(value) && hasProperty(value, whole.name) ? [] : [whole.name];
     case "and":
     case "or":
-      return whole.of.flatMap((part) => missingNames(part, value));
+      return whole.of.flatMap((part) => namesMissing(part, value));
     case "member":
     case "is":
     case "compare":

@@ -3,7 +3,7 @@ import { blockAt } from "../plan/walk.js";
 import type { SchemaAnnotation } from "./possibilities.js";
 
 /** The annotation of a rule, if it is the value of its keyword. */
-export function annotationOf(
+export function annotationOfSchema(
   plan: Plan,
   { resource }: Block,
   { name, vocabulary, annotation }: Rule,
@@ -19,7 +19,7 @@ export function annotationOf(
 }
 
 /** The annotations of a schema that are the values of their keywords. */
-export function annotationsIn(plan: Plan, id: BlockId): readonly SchemaAnnotation[] {
+export function annotationsOfSchemas(plan: Plan, id: BlockId): readonly SchemaAnnotation[] {
   const block = blockAt(plan, id);
-  return block.rules.flatMap((rule) => annotationOf(plan, block, rule) ?? []);
+  return block.rules.flatMap((rule) => annotationOfSchema(plan, block, rule) ?? []);
 }

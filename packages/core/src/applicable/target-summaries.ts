@@ -2,10 +2,10 @@ import type { Json } from "../json/types.js";
 import type { BlockId, Plan, Predicate } from "../plan/plan.js";
 import { blockAt } from "../plan/walk.js";
 import type { SchemaAnnotation } from "./possibilities.js";
-import { annotationsIn } from "./schema-annotations.js";
+import { annotationsOfSchemas } from "./schema-annotations.js";
 
 /** Maximum number of schemas that are applied to one value. */
-const maxBlocks = 1000;
+const maxSummaryBlocks = 1000;
 
 /** What schemas that are applied to one value say about it, whatever it is. */
 export interface TargetSummary {
@@ -38,7 +38,7 @@ export class TargetSummaries {
     return {
       blocks,
       constants: constantsOfTarget(this.#plan, blocks),
-      annotations: blocks.flatMap((block) => annotationsIn(this.#plan, block)),
+      annotations: blocks.flatMap((block) => annotationsOfSchemas(this.#plan, block)),
     };
   }
 }
@@ -49,7 +49,7 @@ function blocksInPlace(plan: Plan, ids: readonly BlockId[]): readonly BlockId[] 
   // A set iterates over items that are added during the iteration.
   for (const block of blocks)
     for (const { constraint } of blockAt(plan, block).rules)
-      if (constraint.op === "all" && blocks.size < maxBlocks)
+      if (constraint.op === "all" && blocks.size < maxSummaryBlocks)
         for (const each of constraint.applications) if (!each.when && each.target >= 0) blocks.add(each.target);
   return [...blocks];
 }
@@ -60,9 +60,9 @@ export function constantsOfTarget(plan: Plan, ids: readonly BlockId[]): readonly
   const values: Json[] = [];
   for (const block of blocks) {
     for (const { constraint } of blockAt(plan, block).rules) {
-      if (constraint.op === "some" && constraint.range.max > 0 && blocks.size < maxBlocks)
+      if (constraint.op === "some" && constraint.range.max > 0 && blocks.size < maxSummaryBlocks)
         for (const each of constraint.applications) if (each.target >= 0) blocks.add(each.target);
-      if (constraint.op === "all" && blocks.size < maxBlocks)
+      if (constraint.op === "all" && blocks.size < maxSummaryBlocks)
         for (const each of constraint.applications) if (each.target >= 0) blocks.add(each.target);
       if (constraint.op === "test") values.push(...constantsOf(constraint.predicate));
     }

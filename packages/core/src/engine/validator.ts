@@ -20,7 +20,7 @@ import { evaluatorsIn, type Tier } from "./tiers.js";
 import { endOfFailures, type FailuresOptions } from "./failures-options.js";
 import { endOfValidation, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
-import { type Explain, verdictFunctions } from "./verdict-functions.js";
+import { type ExplainInvalid, verdictFunctions } from "./verdict-functions.js";
 
 /**
  * A compiled schema: a function that says whether a value is valid, and a type guard.
@@ -121,7 +121,7 @@ export function createValidator<Value>(
     finishWith(limited(fastest)),
   );
   const reports = onFirstUse(() => createReports({ schema, loop, limits, checkInstance, isValid, findFailures }));
-  const explain: Explain = (value, options) => reports().explain(value, endOfValidation(options));
+  const explain: ExplainInvalid = (value, options) => reports().explain(value, endOfValidation(options));
   const limited = (decide: Verdict): Verdict => withInstanceCheck(checkInstance, decide);
   const { isValid, validate, finishWith } = verdictFunctions<Value>(limited(verdict), explain, confirm);
   // It returns the value, which the type cannot say: tRPC takes what `assert` of a function returns.

@@ -3,7 +3,7 @@ import type { Verdict } from "../plan/backend.js";
 import type { ValidateOptions } from "./validate-options.js";
 
 /** Finds what is wrong with a value that is not valid. */
-export type Explain = (value: unknown, options: ValidateOptions | undefined) => InvalidResult;
+export type ExplainInvalid = (value: unknown, options: ValidateOptions | undefined) => InvalidResult;
 
 /** The functions of a validator that decide whether a value is valid. */
 export interface VerdictFunctions<Value> {
@@ -29,7 +29,7 @@ export interface VerdictFunctions<Value> {
  */
 export function verdictFunctions<Value>(
   decide: (value: unknown) => unknown,
-  explain: Explain,
+  explain: ExplainInvalid,
   confirm: (value: Value, options: ValidateOptions | undefined) => ValidResult<Value>,
   final?: Verdict,
 ): VerdictFunctions<Value> {

@@ -14,7 +14,7 @@ import type { Place } from "./place.js";
 import { mistakenPart } from "./tell-apart.js";
 
 /** Maximum number of properties of a value that are looked for in alternatives. */
-const maxNames = 100;
+const maxLackedNames = 100;
 
 /** Maximum number of blocks within an alternative that may describe properties. */
 const maxInner = 100;
@@ -57,7 +57,7 @@ export function decide(
   if (scores.length > 1 && isObject(value)) recognize(ruleMessages, scores, value, place, effort);
   const nearest = nearestOf(scores);
   const mending = mendingNames(scores, wanted);
-  const names = missingNames(scores, nearest, mending);
+  const names = lackedNames(scores, nearest, mending);
   if (names) return { match: { by: "missing", names }, best: nearest, mending };
   const best = undominated(scores, nearest);
   const reason = mistakenPartOf(outline, scores, best, value) ?? equallyGood(scores, best);
@@ -74,7 +74,7 @@ function mendingNames(scores: readonly MatchScore[], { min, max }: Range): reado
 }
 
 /** The properties to name if one of several is missing; `undefined` if one alternative matches better than the others. */
-function missingNames(
+function lackedNames(
   scores: readonly MatchScore[],
   nearest: MatchScore,
   mending: readonly string[],
@@ -142,7 +142,7 @@ const mayFailAt = ({ places }: MatchScore, place: Place): boolean =>
 function namesIn(value: Readonly<Record<string, unknown>>): readonly string[] {
   const names: string[] = [];
   for (const name in value) {
-    if (names.length === maxNames) break;
+    if (names.length === maxLackedNames) break;
     if (hasProperty(value, name)) names.push(name);
   }
   return names;

@@ -33,7 +33,7 @@ export interface Tie {
   readonly causes: ValidationIssue[];
 }
 
-const none: readonly ValidationIssue[] = [];
+const noIssues: readonly ValidationIssue[] = [];
 
 /**
  * The causes if too few of several alternatives match.
@@ -51,7 +51,7 @@ export function causesOfChoice(
 ): readonly ValidationIssue[] {
   const best = matchScoresOf(sources).bestMatch(constraint, alternatives);
   if (typeof best === "number") return issuesOf(best);
-  if (best.by === "missing" && best.names.length === 0) return none;
+  if (best.by === "missing" && best.names.length === 0) return noIssues;
   if (best.by !== "tie") return [engineIssue(noMatch(sources.ruleMessages, best, context), ruleMessage, context)];
   const causes: ValidationIssue[] = [];
   ties.push({ ruleMessage, context, alternatives: best.alternatives.map(issuesOf), causes });
@@ -66,7 +66,7 @@ export function resolveTie({ ruleMessage, context, alternatives, causes }: Tie):
     engineTemplate(ruleMessage.templates, eitherId),
   );
   if (!message) {
-    for (const issue of alternatives.at(0) ?? none) causes.push(issue);
+    for (const issue of alternatives.at(0) ?? noIssues) causes.push(issue);
     return;
   }
   // A translation has to translate the alternatives before it can translate this message.
@@ -85,5 +85,5 @@ export function causesOfTooFewItems(
   const message = tooFewItems(sources.ruleMessages, constraint, failure);
   if (message) return [engineIssue(message, ruleMessage, context)];
   const best = matchScoresOf(sources).bestItem(constraint, failure.failedApplications);
-  return best === undefined ? none : issuesOf(best);
+  return best === undefined ? noIssues : issuesOf(best);
 }

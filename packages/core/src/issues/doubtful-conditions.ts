@@ -10,7 +10,7 @@ import { byList, type IssueNote, replaceIssues } from "./issue-note.js";
 import type { ValidationIssue } from "./issue.js";
 
 /** Maximum number of blocks of a condition that are searched for names. */
-const maxBlocks = 20;
+const maxDoubtfulBlocks = 20;
 /** Maximum number of issues in a list that are compared with conditions. */
 const maxIssues = 1000;
 /** Maximum number of conditions of an issue that are looked at, and of schemas around it in which they are looked for. */
@@ -120,7 +120,7 @@ function addNamesOf(names: ConditionNames, plan: Plan, condition: Application): 
     for (const { constraint } of findBlock(plan, id)?.rules ?? []) {
       if (constraint.op === "members") for (const name of constraint.named.keys()) names.read.add(name);
       if (constraint.op === "test") addNames(names, constraint.predicate);
-      if (inPlace(constraint) && blocks.size < maxBlocks)
+      if (inPlace(constraint) && blocks.size < maxDoubtfulBlocks)
         for (const { target } of applicationsOf(constraint)) blocks.add(target);
     }
   }

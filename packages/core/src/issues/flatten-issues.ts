@@ -30,7 +30,7 @@ export function flatList(errors: readonly ValidationIssue[]): readonly Validatio
       for (let i = issue.causes.length - 1; i >= 0; i--) pending.push(issue.causes[i] as ValidationIssue);
       continue;
     }
-    const missing = missingIn(issue);
+    const missing = missingOf(issue);
     if (missing.length === 0) flat.push(issue);
     for (const name of missing) flat.push(missingIssue(templates, issue, name, missing.length === 1));
   }
@@ -41,7 +41,7 @@ export function flatList(errors: readonly ValidationIssue[]): readonly Validatio
 const isCustom = ({ data }: ValidationIssue): boolean => Object.hasOwn(data, "custom");
 
 /** The names of properties that all have to be there and are not. */
-function missingIn({ data, messageId }: ValidationIssue): readonly string[] {
+function missingOf({ data, messageId }: ValidationIssue): readonly string[] {
   // `min` of them are enough, or one of them.
   if (!Object.hasOwn(data, "missing") || Object.hasOwn(data, "min") || messageId === missingOneId) return [];
   return data["missing"] as readonly string[];

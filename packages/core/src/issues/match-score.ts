@@ -2,7 +2,7 @@ import type { BlockId } from "../plan/plan.js";
 import type { Joined } from "./joined.js";
 import type { Place } from "./place.js";
 
-const none: readonly never[] = [];
+const noPlaces: readonly never[] = [];
 const noNames: ReadonlySet<string> = new Set();
 
 /** How well a value matches an alternative that it fails. */
@@ -12,7 +12,7 @@ export class MatchScore {
   /** The block that it applies. */
   readonly block: BlockId;
   /** The blocks of the best matches of choices within it that are about the value itself. */
-  inner: Joined<BlockId> = none;
+  inner: Joined<BlockId> = noPlaces;
   /** The number of properties of the value that the alternative describes. */
   known = 0;
   /** The number of these that are no failures themselves. */
@@ -24,13 +24,13 @@ export class MatchScore {
   /** The number of failures that are that deep. */
   outerCount = 0;
   /** Where the failures are, missing properties included. */
-  places: Joined<Place> = none;
+  places: Joined<Place> = noPlaces;
   /** The names of missing properties; of a failure that lacks several, none. */
-  missing: Joined<string> = none;
+  missing: Joined<string> = noPlaces;
   /** The properties of which each one alone would mend all failures. */
   mending: ReadonlySet<string> | undefined;
   /** The names of properties that are not allowed. */
-  forbidden: Joined<string> = none;
+  forbidden: Joined<string> = noPlaces;
   /** The number of failures of constants in parts of the value. */
   constants = 0;
 

@@ -8,7 +8,7 @@ import { remadeIssue } from "./make-issue.js";
 import { mistypedNames } from "./suggestions.js";
 
 /** Maximum number of unknown names in an object that are compared with missing ones. */
-const maxNames = 100;
+const maxMisspelledNames = 100;
 
 /**
  * One mistyped name is one issue. If an unknown name is refused and is perhaps a missing one, its issue suggests the missing
@@ -20,7 +20,7 @@ export function joinMisspelledNames(ruleMessages: RuleMessages, notes: readonly 
   for (const [list, ofList] of byList(ofKeywords)) {
     const replacements = new Map<ValidationIssue, ValidationIssue | undefined>();
     for (const object of objectsIn(ofList).values()) {
-      if (object.lacking.length > 0 && object.refused.size > 0 && object.refused.size <= maxNames)
+      if (object.lacking.length > 0 && object.refused.size > 0 && object.refused.size <= maxMisspelledNames)
         pairNames(ruleMessages, object, replacements);
     }
     const suggested = suggestedNames(list);

@@ -25,7 +25,7 @@ export interface InvalidResult {
  */
 export type ValidationResult<Value = unknown> = ValidResult<Value> | InvalidResult;
 
-const none: readonly ValidationIssue[] = Object.freeze([]);
+const noErrors: readonly ValidationIssue[] = Object.freeze([]);
 
 /** The result for a valid value. It is small, so that engines need not make it where only `valid` is read. */
-export const validResult = <Value>(value: Value): ValidResult<Value> => ({ valid: true, errors: none, value });
+export const validResult = <Value>(value: Value): ValidResult<Value> => ({ valid: true, errors: noErrors, value });

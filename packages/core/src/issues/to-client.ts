@@ -104,9 +104,9 @@ function safeData(data: Data): Data {
     const datum = data[name];
     const isSafe =
       (safeNames.has(name) && consistsOf(datum, isString)) ||
-      (numbers.has(name) && consistsOf(datum, isNumber)) ||
+      (numbers.has(name) && consistsOf(datum, isNumeric)) ||
       // The keyword's value is a limit, or the names of types.
-      (name === "value" && isNumber(datum) && datum === data["limit"]) ||
+      (name === "value" && isNumeric(datum) && datum === data["limit"]) ||
       consistsOf(datum, isTypeName);
     if (isSafe) safe[name] = datum;
   }
@@ -117,7 +117,7 @@ const consistsOf = (datum: unknown, is: (each: unknown) => boolean): boolean =>
   Array.isArray(datum) ? datum.every(is) : is(datum);
 
 const isString = (each: unknown): boolean => typeof each === "string";
-const isNumber = (each: unknown): boolean => typeof each === "number" || typeof each === "bigint";
+const isNumeric = (each: unknown): boolean => typeof each === "number" || typeof each === "bigint";
 const isTypeName = (each: unknown): boolean =>
   typeof each === "string" && each !== "any" && Object.hasOwn(JsonType, each);
 

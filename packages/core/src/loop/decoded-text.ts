@@ -15,7 +15,7 @@ export interface DecodedText {
 }
 
 /** How much may be decoded of any value if there is no limit, with `perString` for each string. */
-const always = 10_000_000;
+const maxDecodedAlways = 10_000_000;
 const perString = 400;
 
 /** How often each block may decode all strings of a value: so many contents lie in one another by default. */
@@ -26,7 +26,7 @@ export const nothingDecoded = (root: unknown, blocks: number, maximum: number | 
   blocks,
   maximum,
   used: 0,
-  allowed: always,
+  allowed: maxDecodedAlways,
 });
 
 /**
@@ -43,7 +43,7 @@ export function countDecoded(text: DecodedText, length: number): void {
   } else if (text.used > text.allowed) {
     // The value is measured only as far as that takes.
     const enough = Math.ceil((2 * text.used) / (perBlock * blocks));
-    text.allowed = Math.max(always, perBlock * blocks * textIn(root, enough));
+    text.allowed = Math.max(maxDecodedAlways, perBlock * blocks * textIn(root, enough));
     if (text.used > text.allowed) throw new LimitError("decodedLength", text.allowed);
   }
 }

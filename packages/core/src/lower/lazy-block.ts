@@ -13,18 +13,18 @@ import type { Lowering, SchemaBlock } from "./lowering.js";
 import { combineFacet, LoweringKeywordContext } from "./lowering-context.js";
 import { CustomMessageRules } from "./custom-messages.js";
 
-const none: readonly never[] = [];
+const noRules: readonly never[] = [];
 
 /** The block of a schema. It makes its rules when they are first needed. */
 export class LazyBlock implements SchemaBlock {
   readonly id: BlockId;
   resource = -1;
   readonly location: SchemaLocation;
-  provisions: readonly Provision[] = none;
+  provisions: readonly Provision[] = noRules;
   readonly #lowering: Lowering;
-  #keywords: readonly DialectKeyword[] = none;
+  #keywords: readonly DialectKeyword[] = noRules;
   /** The parsed value of each keyword. */
-  #values: readonly unknown[] = none;
+  #values: readonly unknown[] = noRules;
   #rules: readonly Rule[] | undefined;
 
   constructor(lowering: Lowering, id: BlockId, location: SchemaLocation) {

@@ -4,7 +4,7 @@ import type { PartPath } from "./value-outlines.js";
 import { applicationsOf, findBlock, inPlace, partsOf } from "../plan/walk.js";
 
 /** Maximum number of blocks that are searched for names. */
-const maxBlocks = 100;
+const maxNamingBlocks = 100;
 
 /** Names of properties that a schema mentions. Another name may be one of them, mistyped. */
 export class KnownNames {
@@ -89,7 +89,7 @@ function* constraintsOn(
   for (const block of blocks) {
     for (const { constraint } of findBlock(plan, block)?.rules ?? []) {
       yield constraint;
-      if (inPlace(constraint) && isFollowed(constraint) && blocks.size < maxBlocks)
+      if (inPlace(constraint) && isFollowed(constraint) && blocks.size < maxNamingBlocks)
         for (const { target } of applicationsOf(constraint)) blocks.add(target);
     }
   }

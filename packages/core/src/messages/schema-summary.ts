@@ -32,7 +32,7 @@ const noRequirements = (): Requirements => ({
 });
 
 /** Maximum number of schemas, reached by references, that a summary is made of. */
-const maxBlocks = 20;
+const maxSummarisedBlocks = 20;
 
 /** What a schema requires; `undefined` if that is hard to say. */
 export function requirementsOf(plan: Plan, block: BlockId): Requirements | undefined {
@@ -40,7 +40,7 @@ export function requirementsOf(plan: Plan, block: BlockId): Requirements | undef
   const blocks = [block];
   // The list grows during the iteration.
   for (let i = 0; i < blocks.length; i++) {
-    if (i === maxBlocks) return undefined;
+    if (i === maxSummarisedBlocks) return undefined;
     for (const { constraint } of blockAt(plan, blocks[i] as BlockId).rules) {
       if (constraint.op === "nothing") continue;
       if (constraint.op === "all") {
@@ -50,7 +50,7 @@ export function requirementsOf(plan: Plan, block: BlockId): Requirements | undef
         if (constraint.patterns.length > 0 || constraint.rest) return undefined;
         for (const [name, { target }] of constraint.named) found.members.push([name, testsSummary(plan, target)]);
       } else if (constraint.op === "some" && constraint.range.max === Infinity && constraint.range.min === 1)
-        found.choices.push(constraint.applications.flatMap(({ target }) => requiredNames(plan, target) ?? []));
+        found.choices.push(constraint.applications.flatMap(({ target }) => requiredOf(plan, target) ?? []));
       else if (constraint.op !== "test" || !addRequirement(found, constraint.predicate)) return undefined;
     }
   }
@@ -122,7 +122,7 @@ function testsSummary(plan: Plan, block: BlockId): SchemaSummary | undefined {
 }
 
 /** The names of the properties that a schema requires, if it requires nothing else. */
-function requiredNames(plan: Plan, block: BlockId): readonly (readonly string[])[] | undefined {
+function requiredOf(plan: Plan, block: BlockId): readonly (readonly string[])[] | undefined {
   const summary = testsSummary(plan, block);
   return summary?.of === "has" ? [summary.names] : undefined;
 }

@@ -49,25 +49,25 @@ function isOneOf(values: readonly Json[]): Test {
 }
 
 function candidatesAmong(values: readonly Json[]): () => readonly Candidate[] {
-  if (values.length === 0) return () => none;
+  if (values.length === 0) return () => noValues;
   let candidates: readonly Candidate[] | undefined;
   return () => (candidates ??= candidatesOf(values));
 }
 
-const none: readonly never[] = [];
+const noValues: readonly never[] = [];
 
 /** All values. */
-export const anyValue: ValueSet = new ValueSet(JsonType.any, none, none);
+export const anyValue: ValueSet = new ValueSet(JsonType.any, noValues, noValues);
 
 /** All values of some types. Integers are numbers. */
 export const valuesOfTypes = (types: TypeSet): ValueSet =>
-  new ValueSet((types & JsonType.number) === 0 ? types : types | JsonType.integer, none, none);
+  new ValueSet((types & JsonType.number) === 0 ? types : types | JsonType.integer, noValues, noValues);
 
 /** These values alone. */
-export const theseValues = (values: readonly Json[]): ValueSet => new ValueSet(0, none, values);
+export const theseValues = (values: readonly Json[]): ValueSet => new ValueSet(0, noValues, values);
 
 /** All values except these. */
-export const otherValues = (except: readonly Json[]): ValueSet => new ValueSet(JsonType.any, except, none);
+export const otherValues = (except: readonly Json[]): ValueSet => new ValueSet(JsonType.any, except, noValues);
 
 /** Whether a value is in a set. */
 export const isIn = (set: ValueSet, value: unknown): boolean =>
@@ -100,7 +100,7 @@ export function union(sets: readonly ValueSet[]): ValueSet {
     }
   }
   const leavesOut = sets.some(({ except }) => except.length > 0);
-  const leftOut = leavesOut ? Object.values(JsonType).flatMap((type) => leftOutByAll(sets, type)) : none;
+  const leftOut = leavesOut ? Object.values(JsonType).flatMap((type) => leftOutByAll(sets, type)) : noValues;
   return new ValueSet(
     types,
     leftOut.filter((value) => !single.has(value)),
@@ -111,7 +111,7 @@ export function union(sets: readonly ValueSet[]): ValueSet {
 /** The values of a type that all sets with the type leave out: they are among those of the set that leaves out fewest. */
 function leftOutByAll(sets: readonly ValueSet[], type: TypeSet): readonly Json[] {
   const having = sets.filter(({ types }) => (types & type) !== 0);
-  let fewest = having.at(0)?.except ?? none;
+  let fewest = having.at(0)?.except ?? noValues;
   for (const { except } of having) if (except.length < fewest.length) fewest = except;
   return fewest.filter((value) => firstTypeOf(value) === type && having.every((each) => each.leavesOut(value)));
 }

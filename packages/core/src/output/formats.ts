@@ -5,7 +5,7 @@ import type { OutputSource } from "./output-source.js";
 import { Budget } from "../errors/budget.js";
 import { sizeOf, type Units } from "./placed-unit.js";
 import { hierarchical, type HierarchicalOutput } from "./hierarchical.js";
-import { textOf } from "./json-text.js";
+import { textOfJson } from "./json-text.js";
 import { list, type ListOutput } from "./list.js";
 import type { OutputUnit } from "./unit.js";
 import { verbose } from "./verbose.js";
@@ -69,5 +69,5 @@ export function outputTextIn(format: OutputFormat, source: OutputSource, limit: 
   const units = formats[format](source);
   const budget = new Budget("output", limit);
   if (limit < Infinity) for (const each of units) budget.use(sizeOf(each));
-  return textOf(units);
+  return textOfJson(units);
 }

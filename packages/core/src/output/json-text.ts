@@ -4,7 +4,7 @@ import type { PlacedUnit, Units } from "./placed-unit.js";
 const pieceLength = 1 << 16;
 
 /** The output that units are part of, as JSON text in pieces. No more than one piece of it is in memory. */
-export function* textOf(units: Units): Generator<string> {
+export function* textOfJson(units: Units): Generator<string> {
   let piece = "";
   /** Number of units whose list of units beneath is begun. */
   let open = 0;

@@ -15,7 +15,7 @@ import { failsByItself, subjectOf } from "../plan/walk.js";
 type ValueLocation = "in the instance" | "in content" | "in a name";
 
 /** Where an application stands. */
-interface NodeLocation {
+interface ApplicationLocation {
   readonly instanceLocation: string;
   readonly keywordLocation: string;
   /** Whether every schema on the path to it holds, itself included. */
@@ -28,7 +28,7 @@ export class TraceReader {
   /** Each node before those beneath it; the first is the root. */
   readonly nodes: readonly TraceNode[];
   readonly #ruleMessages: RuleMessages;
-  readonly #locations = new Map<BlockNode, NodeLocation>();
+  readonly #locations = new Map<BlockNode, ApplicationLocation>();
   readonly #schemaUris = new Map<BlockId, string>();
   #namesThatFail: ReadonlyMap<RuleNode, readonly BlockNode[]> | undefined;
 
@@ -41,11 +41,11 @@ export class TraceReader {
 
   locationsOf(node: TraceNode): Locations {
     if (node.kind === "rule") {
-      const { instanceLocation, keywordLocation } = this.#locations.get(node.parent) as NodeLocation;
+      const { instanceLocation, keywordLocation } = this.#locations.get(node.parent) as ApplicationLocation;
       const { pointer, absoluteKeywordLocation } = this.#ruleMessageOf(node);
       return { instanceLocation, keywordLocation: keywordLocation + pointer, absoluteKeywordLocation };
     }
-    const { instanceLocation, keywordLocation } = this.#locations.get(node) as NodeLocation;
+    const { instanceLocation, keywordLocation } = this.#locations.get(node) as ApplicationLocation;
     return { instanceLocation, keywordLocation, absoluteKeywordLocation: this.#schemaUri(node.block.id) };
   }
 
@@ -74,7 +74,7 @@ export class TraceReader {
    */
   annotationOf(node: TraceNode): AnnotationValue | undefined {
     if (node.kind === "block" || !node.valid) return undefined;
-    const { allHold, lies } = this.#locations.get(node.parent) as NodeLocation;
+    const { allHold, lies } = this.#locations.get(node.parent) as ApplicationLocation;
     return allHold && lies === "in the instance" ? annotationValueOf(node) : undefined;
   }
 
@@ -88,9 +88,9 @@ export class TraceReader {
     return node.valid && !node.parent.valid ? annotationValueOf(node) : undefined;
   }
 
-  #locationOf({ parent, key, application, valid }: BlockNode): NodeLocation {
+  #locationOf({ parent, key, application, valid }: BlockNode): ApplicationLocation {
     if (!parent) return { instanceLocation: "", keywordLocation: "", allHold: valid, lies: "in the instance" };
-    const outer = this.#locations.get(parent.parent) as NodeLocation;
+    const outer = this.#locations.get(parent.parent) as ApplicationLocation;
     const { instanceLocation, lies } = outer;
     return {
       instanceLocation: key === undefined ? instanceLocation : appendToken(instanceLocation, String(key)),
@@ -137,10 +137,10 @@ function failedNames(nodes: readonly TraceNode[]): ReadonlyMap<RuleNode, readonl
 /** Where the values lie that a constraint applies schemas to; `undefined` if they lie where its own value does. */
 function liesBeneath(constraint: Constraint): ValueLocation | undefined {
   const subject = subjectOf(constraint);
-  return subject && locationOf[subject];
+  return subject && locationBySubject[subject];
 }
 
-const locationOf: { readonly [Each in Subject]: ValueLocation | undefined } = {
+const locationBySubject: { readonly [Each in Subject]: ValueLocation | undefined } = {
   value: undefined,
   part: undefined,
   name: "in a name",

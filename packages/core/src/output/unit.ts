@@ -25,7 +25,7 @@ export const listName = (valid: boolean): "annotations" | "errors" => (valid ? "
 export function unitOf(node: TraceNode, reader: TraceReader): OutputUnit {
   const { valid } = node;
   const { keywordLocation, absoluteKeywordLocation, instanceLocation } = reader.locationsOf(node);
-  const unit: Writable<OutputUnit> = { valid, keywordLocation, absoluteKeywordLocation, instanceLocation };
+  const unit: WritableUnit<OutputUnit> = { valid, keywordLocation, absoluteKeywordLocation, instanceLocation };
   const error = reader.errorOf(node);
   const annotation = reader.annotationOf(node);
   if (error !== undefined) unit.error = error;
@@ -33,7 +33,7 @@ export function unitOf(node: TraceNode, reader: TraceReader): OutputUnit {
   return unit;
 }
 
-type Writable<Unit> = { -readonly [Name in keyof Unit]: Unit[Name] };
+type WritableUnit<Unit> = { -readonly [Name in keyof Unit]: Unit[Name] };
 
 /** The output unit of the root schema, without an error or annotation of its own. */
 export const rootUnit = (plan: Plan, valid: boolean): OutputUnit => ({

@@ -60,7 +60,7 @@ export class DialectLookup {
     const { document } = location.resource;
     return this.#lookup(
       uri,
-      locationOf(location),
+      errorLocationOf(location),
       (metaSchema) => this.#findResource(metaSchema) ?? this.#embeddedMetaSchema(metaSchema, document),
     );
   }
@@ -83,7 +83,7 @@ export class DialectLookup {
     const uri = declaredDialect(location.json);
     if (uri === undefined || this.#installed(normalizeUri(uri)) === defaultDialect) return;
     const reason = `it declares the dialect ${uri}, but all schemas are pinned to ${defaultDialect.uri}`;
-    throw new SchemaError("other-dialect", locationOf(location), reason);
+    throw new SchemaError("other-dialect", errorLocationOf(location), reason);
   }
 
   #lookup(uri: string, at: SchemaErrorLocation, findMetaSchema: FindResource): Dialect {
@@ -170,7 +170,7 @@ export class DialectLookup {
   }
 }
 
-const locationOf = ({ resource, pointer }: SchemaLocation): SchemaErrorLocation => ({
+const errorLocationOf = ({ resource, pointer }: SchemaLocation): SchemaErrorLocation => ({
   uri: resource.uri,
   pointer,
   keyword: dialectKeyword,

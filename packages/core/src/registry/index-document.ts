@@ -159,7 +159,7 @@ function addAnchor(anchors: Map<string, SchemaLocation>, anchor: string, locatio
   anchors.set(anchor, location);
 }
 
-const none: readonly Identity[] = [];
+const noIdentities: readonly Identity[] = [];
 
 /** The identifiers that the keywords of a schema object give. A value of the wrong shape is ignored here and refused later. */
 function identitiesOf(json: JsonObject, keywords: readonly DialectKeyword[]): readonly Identity[] {
@@ -171,7 +171,7 @@ function identitiesOf(json: JsonObject, keywords: readonly DialectKeyword[]): re
     if (keyword.value.problem(value)) continue;
     (identities ??= []).push(keyword.identify(keyword.value.parse(value, noContext)));
   }
-  return identities ?? none;
+  return identities ?? noIdentities;
 }
 
 const locationOf = ({ resource, pointer }: SchemaLocation): { uri: string; pointer: string } => ({
