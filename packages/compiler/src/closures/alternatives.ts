@@ -73,7 +73,7 @@ interface DiscriminatingProperty {
 }
 
 /** Maximum number of different numbers by which candidates are chosen. Engines hash numbers without a secret: anyone can make many that share one. */
-const maxNumbers = 64;
+const maxNumberedAlternatives = 64;
 /** Maximum number of candidates in all lists by value together that list no value, for each candidate, and in addition. */
 const [maxOthers, freeOthers] = [4, 1000];
 
@@ -93,7 +93,8 @@ function discriminatingProperty(
       most = Math.max(most, own.size + others);
       if (typeof value === "number" || typeof value === "bigint") numbers++;
     }
-    if (numbers <= maxNumbers && most < candidates.length && (!best || most < best.most)) best = { property, most };
+    if (numbers <= maxNumberedAlternatives && most < candidates.length && (!best || most < best.most))
+      best = { property, most };
   }
   return best?.property;
 }

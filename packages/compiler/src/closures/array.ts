@@ -32,10 +32,10 @@ export function itemsTest(
     ...plain.filter(({ prefix }) => prefix.length > 0).map(({ prefix }) => ofArrays(first(prefix, id, maker))),
     ...Array.from(walks, ([from, applications]) => ofArrays(others(applications, from, id, maker))),
     ...constraints.flatMap(({ quota, from, rest: application }) =>
-      quota && application ? [ofArrays(counted(application, from, quota, id, maker))] : [],
+      quota && application ? [ofArrays(testOfQuota(application, from, quota, id, maker))] : [],
     ),
     ...left.flatMap((application) =>
-      evaluatedBits ? ofArrays(unevaluated(application, id, maker, evaluatedBits)) : [],
+      evaluatedBits ? ofArrays(testOfUnevaluated(application, id, maker, evaluatedBits)) : [],
     ),
   ]);
 }
@@ -104,7 +104,7 @@ export function isEvaluatedItem(evaluatedBits: EvaluatedBits, maker: TestMaker):
 }
 
 /** Tests items that are not evaluated. */
-function unevaluated(application: Application, id: BlockId, maker: TestMaker, evaluatedBits: EvaluatedBits): Run {
+function testOfUnevaluated(application: Application, id: BlockId, maker: TestMaker, evaluatedBits: EvaluatedBits): Run {
   const test = maker.applyToChild([application]);
   const isEvaluated = isEvaluatedItem(evaluatedBits, maker);
   const { loop } = maker;
@@ -123,7 +123,7 @@ function unevaluated(application: Application, id: BlockId, maker: TestMaker, ev
 }
 
 /** Counts the items for which an application is valid. Stops as soon as further items cannot change the result. */
-function counted(application: Application, from: number, { min, max }: Range, id: BlockId, maker: TestMaker): Run {
+function testOfQuota(application: Application, from: number, { min, max }: Range, id: BlockId, maker: TestMaker): Run {
   const test = maker.applyToChild([application]);
   const { loop } = maker;
   const { work } = loop;

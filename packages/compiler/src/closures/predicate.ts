@@ -159,7 +159,7 @@ const maxStructures = 8;
 /** Maximum number of scalars in a set of the engine, if some are numbers. */
 const maxNumbers = 64;
 
-const isNumber = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
+const testOfNumber = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
 
 function among(values: readonly Json[]): Test {
   const kinds = values.reduce<number>((sum, each) => sum | kindOf(each), 0);
@@ -168,7 +168,7 @@ function among(values: readonly Json[]): Test {
   const always = kinds & nullKind;
   const maybe = kinds & ~nullKind;
   // Engines hash numbers without a secret.
-  if (structures.length > maxStructures || (scalars.length > maxNumbers && scalars.some(isNumber))) {
+  if (structures.length > maxStructures || (scalars.length > maxNumbers && scalars.some(testOfNumber))) {
     const set = jsonSet(values);
     return new Test(always, maybe, (value) => set.has(value), structures.length === 0 ? 1 : 4, 1);
   }
@@ -188,10 +188,10 @@ function amongScalars(scalars: readonly Json[]): Run {
     case 1:
       return (value) => value === a || (typeof value === "bigint" && normalizeBigInt(value) === a);
     case 2:
-      return (value) => value === a || value === b || (typeof value === "bigint" && isOneOf(scalars, value));
+      return (value) => value === a || value === b || (typeof value === "bigint" && testOfConstants(scalars, value));
     case 3:
       return (value) =>
-        value === a || value === b || value === c || (typeof value === "bigint" && isOneOf(scalars, value));
+        value === a || value === b || value === c || (typeof value === "bigint" && testOfConstants(scalars, value));
     default: {
       const known = new Set<unknown>(scalars);
       return (value) => known.has(value) || (typeof value === "bigint" && known.has(normalizeBigInt(value)));
@@ -199,4 +199,5 @@ function amongScalars(scalars: readonly Json[]): Run {
   }
 }
 
-const isOneOf = (scalars: readonly unknown[], value: bigint): boolean => scalars.includes(normalizeBigInt(value));
+const testOfConstants = (scalars: readonly unknown[], value: bigint): boolean =>
+  scalars.includes(normalizeBigInt(value));

@@ -116,7 +116,7 @@ const maxComparisons = 8;
 const maxComparisonsOfName = 24;
 
 /** Maximum number of arrays and objects that are compared one by one. */
-const maxStructures = 8;
+const maxStructuresInCode = 8;
 
 const isNumberCode = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
 
@@ -128,7 +128,7 @@ function amongCode(values: readonly Json[], { value, known, isName }: Subject, m
   const tests: Expression[] = [];
   const few = scalars.length <= (isName ? maxComparisonsOfName : maxComparisons);
   // Engines hash numbers without a secret.
-  if (structures.length > maxStructures || (!few && scalars.some(isNumberCode))) {
+  if (structures.length > maxStructuresInCode || (!few && scalars.some(isNumberCode))) {
     const set = module.share("e", leaf("jsonSet", module.constant(values)));
     return method(set, "has", value);
   }

@@ -24,7 +24,7 @@ import type { SchemaSource } from "./schema-source.js";
 import { jsonText, valueText } from "./value-text.js";
 
 /** What a module has. */
-export interface ModuleSettings {
+export interface ModuleWriterSettings {
   /** Whether functions have `validate`. */
   readonly hasErrors: boolean;
   readonly limits: ModuleLimits;
@@ -53,9 +53,9 @@ export class ModuleWriter implements ModuleBindings {
   readonly #hasErrors: boolean;
   readonly #limits: ModuleLimits;
   readonly #runtime: string | undefined;
-  readonly #sources: ModuleSettings["sources"];
+  readonly #sources: ModuleWriterSettings["sources"];
 
-  constructor({ hasErrors, limits, runtime, sources }: ModuleSettings) {
+  constructor({ hasErrors, limits, runtime, sources }: ModuleWriterSettings) {
     this.#sources = sources;
     this.#hasErrors = hasErrors;
     this.#limits = limits;

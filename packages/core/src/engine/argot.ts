@@ -166,11 +166,11 @@ export function createArgot(given: CoreOptions): Argot {
         return argotWith([...replacements.filter(({ id }) => !replaced.has(id)), ...keywords]);
       },
       dialect(uri) {
-        requireUri("dialect", uri);
+        requireDocumentUri("dialect", uri);
         return currentState().registry.dialects.byUri(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" });
       },
       locate(uri) {
-        requireUri("locate", uri);
+        requireDocumentUri("locate", uri);
         const found = currentState().registry.locate(uri);
         return found && { document: found.document.uri, pointer: found.pointer };
       },
@@ -215,7 +215,7 @@ const dialectsBy =
   (dialect) =>
     second(first ? first(dialect) : dialect);
 
-const requireUri = (subject: string, uri: unknown): void =>
+const requireDocumentUri = (subject: string, uri: unknown): void =>
   requireArgument(typeof uri === "string", subject, "a URI, as a string", uri);
 
 /** Refuses arguments of `add` that are in the wrong order, or nothing that a schema can refer to. */

@@ -56,4 +56,4 @@ export const quote = (text: string): string =>
 /** A text as it is if nothing in it can end it, else as a JSON string. */
 export const word = (text: string): string => (/^[^\s"(),;\p{C}]+$/u.test(text) ? text : quote(text));
 
-export const listed = (parts: readonly string[]): string => `(${parts.join(", ")})`;
+export const joinedWords = (parts: readonly string[]): string => `(${parts.join(", ")})`;

@@ -1,6 +1,6 @@
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf } from "../plan.js";
-import { listed } from "../text.js";
+import { joinedWords } from "../text.js";
 import {
   type ConstraintFacts,
   type ConstraintForm,
@@ -28,7 +28,7 @@ export const allForm: ConstraintForm<ConstraintOf<"all">> = {
   failsByItself: never,
   usesOf: noUses,
   problemOf: noProblem,
-  print: ({ applications }, printer) => `all ${listed(applications.map(printer.application))}`,
+  print: ({ applications }, printer) => `all ${joinedWords(applications.map(printer.application))}`,
 };
 
 export const parseAll = (parser: PlanParser): Constraint => all(parser.list(parser.application));

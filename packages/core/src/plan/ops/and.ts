@@ -1,6 +1,6 @@
 import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
-import { listed } from "../text.js";
+import { joinedWords } from "../text.js";
 
 /** Holds if all of the predicates do; with none, always. */
 export const and = (of: readonly Predicate[]): Predicate => ({ op: "and", of });
@@ -8,7 +8,7 @@ export const and = (of: readonly Predicate[]): Predicate => ({ op: "and", of });
 export const andForm: PredicateForm<PredicateOf<"and">> = {
   usesOf: noUses,
   problemOf: noProblem,
-  print: ({ of }, printer) => `and${listed(of.map(printer.predicate))}`,
+  print: ({ of }, printer) => `and${joinedWords(of.map(printer.predicate))}`,
 };
 
 export const parseAnd = (parser: PlanParser): Predicate => and(parser.list(parser.predicate));

@@ -1,7 +1,7 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Parts } from "../plan.js";
-import { listed, numberText, rangeText } from "../text.js";
+import { joinedWords, numberText, rangeText } from "../text.js";
 import { type ConstraintFacts, type ConstraintForm, noUses, type PlanParser } from "../op.js";
 import { problemOfRange } from "../range.js";
 
@@ -37,7 +37,7 @@ export const itemsForm: ConstraintForm<ConstraintOf<"items">> = {
     if (except !== null) others.push(`except ${except}`);
     if (others.length > 0) parts.push(others.join(" "));
     const count = quota ? ` quota ${rangeText(quota)}` : "";
-    return `items ${listed(parts)}${count}${keepsUnevaluated ? " keeps unevaluated" : ""}`;
+    return `items ${joinedWords(parts)}${count}${keepsUnevaluated ? " keeps unevaluated" : ""}`;
   },
 };
 

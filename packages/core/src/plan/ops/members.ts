@@ -1,7 +1,7 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Parts, Pattern } from "../plan.js";
-import { listed, patternText, quote } from "../text.js";
+import { joinedWords, patternText, quote } from "../text.js";
 import {
   type ConstraintFacts,
   type ConstraintForm,
@@ -50,7 +50,7 @@ export const membersForm: ConstraintForm<ConstraintOf<"members">> = {
       ...patterns.map(({ pattern, application }) => `${patternText(pattern)} ${printer.application(application)}`),
     ];
     const others = [...(rest ? [`rest ${printer.application(rest)}`] : []), ...exceptText(except)];
-    return `members ${listed(others.length > 0 ? [...parts, others.join(" ")] : parts)}`;
+    return `members ${joinedWords(others.length > 0 ? [...parts, others.join(" ")] : parts)}`;
   },
 };
 
@@ -61,7 +61,7 @@ const siblingsIn = (except: Excepted): Exclude<Excepted, "evaluated"> => (except
 function exceptText(except: Excepted): readonly string[] {
   if (except === null) return [];
   if (except === "evaluated") return ["except evaluated"];
-  return [`except ${listed([...Array.from(except.names, quote), ...except.patterns.map(patternText)])}`];
+  return [`except ${joinedWords([...Array.from(except.names, quote), ...except.patterns.map(patternText)])}`];
 }
 
 export function parseMembers(parser: PlanParser): Constraint {

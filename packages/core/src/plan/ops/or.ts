@@ -1,6 +1,6 @@
 import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
-import { listed } from "../text.js";
+import { joinedWords } from "../text.js";
 
 /** Holds if at least one of the predicates does; with none, never. */
 export const or = (of: readonly Predicate[]): Predicate => ({ op: "or", of });
@@ -8,7 +8,7 @@ export const or = (of: readonly Predicate[]): Predicate => ({ op: "or", of });
 export const orForm: PredicateForm<PredicateOf<"or">> = {
   usesOf: noUses,
   problemOf: noProblem,
-  print: ({ of }, printer) => `or${listed(of.map(printer.predicate))}`,
+  print: ({ of }, printer) => `or${joinedWords(of.map(printer.predicate))}`,
 };
 
 export const parseOr = (parser: PlanParser): Predicate => or(parser.list(parser.predicate));

@@ -1,7 +1,7 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
 import type { Application, Constraint, ConstraintOf, Range } from "../plan.js";
-import { listed, rangeText } from "../text.js";
+import { joinedWords, rangeText } from "../text.js";
 import { always, type ConstraintFacts, type ConstraintForm, never, noUses, type PlanParser } from "../op.js";
 import { problemOfRange } from "../range.js";
 
@@ -26,7 +26,7 @@ export const someForm: ConstraintForm<ConstraintOf<"some">> = {
   usesOf: noUses,
   problemOf: ({ range }) => problemOfRange(range),
   print: ({ applications, range }, printer) =>
-    `some ${rangeText(range)} of ${listed(applications.map(printer.application))}`,
+    `some ${rangeText(range)} of ${joinedWords(applications.map(printer.application))}`,
 };
 
 export function parseSome(parser: PlanParser): Constraint {
