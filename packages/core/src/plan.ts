@@ -42,7 +42,7 @@ export { withoutMessages } from "./passes/without-messages.js";
 export { resolveInOrder, resolveUnevaluated } from "./passes/resolve-unevaluated.js";
 export type { Limits } from "./errors/limit-error.js";
 export { guardedRun } from "./loop/guarded-run.js";
-export { holds } from "./loop/predicate.js";
+export { type ConstantSets, holds } from "./loop/predicate.js";
 export { entryBlock, type ReachedBlock } from "./loop/reached-block.js";
 export type {
   Backend,
