@@ -123,9 +123,8 @@ const sources = path.resolve("src") + path.sep;
 const isExternal = (id, importer = sources) =>
   id.startsWith("node:") ||
   (isPackage(id) && (importer.startsWith(sources) ? !inlines(id) : Object.hasOwn(dependencies, packageOf(id))));
-/** @param {(name: string, source: string) => boolean} isChosen */
-const entriesThat = (isChosen) =>
-  Object.fromEntries(Object.entries(entry).filter(([each, source]) => isChosen(each, source)));
+/** @param {(name: string) => boolean} isChosen */
+const entriesThat = (isChosen) => Object.fromEntries(Object.entries(entry).filter(([each]) => isChosen(each)));
 /**
  * Entry points whose files have all that they need of Argot, by package: an import spends most of its time on finding files. Those of one
  * name share files.
@@ -147,14 +146,14 @@ const minify = { compress: true, mangle: { toplevel: false }, codegen: { removeW
 // A program is never part of another one, which would minify it.
 const isProgram = Object.keys(bin).length > 0;
 await write(
-  entriesThat((...each) => wholeOf(...each) === undefined),
+  entriesThat((each) => wholeOf(each) === undefined),
   { external: isExternal },
   isProgram ? { minify } : {},
 );
-for (const whole of new Set(Object.entries(entry).map((each) => wholeOf(...each))))
+for (const whole of new Set(Object.keys(entry).map((each) => wholeOf(each))))
   if (whole !== undefined)
     await write(
-      entriesThat((...each) => wholeOf(...each) === whole),
+      entriesThat((each) => wholeOf(each) === whole),
       withArgot,
       { minify },
     );
