@@ -7,7 +7,7 @@ export * from "./common.js";
 export { dialectUris } from "./dialect-uris.js";
 export { englishMessages, toClient } from "./to-client.js";
 
-/** Creates an Argot instance with the standard dialects that interprets schemas, whatever its tier. The rest is as in `argot`. */
+/** As `createArgot` of `argot`, but schemas are interpreted in every tier. */
 export const createArgot = <const Default extends string = "2020-12">(
   options: ArgotOptions<Default> = {},
 ): Argot<Default> => createArgotWith(undefined, options);

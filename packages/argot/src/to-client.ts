@@ -1,20 +1,32 @@
+import { contentAssertion } from "@argot/content";
 import {
   type ClientIssue,
   type Dialect,
+  engineMessages,
   type Messages,
+  messageTemplates,
+  replacePresentKeywords,
   toClient as toClientIn,
   type ValidationIssue,
   type Vocabulary,
 } from "@argot/core";
-import { englishMessagesOf } from "./english-messages-of.js";
+import { assertFormats } from "@argot/dialects";
+import { openApiFormats } from "@argot/format";
 import { standardDialects } from "./standard-dialects.js";
 
 /**
  * The English messages of the standard keywords and formats, and of further dialects and vocabularies, by message id, for
  * {@link toClient}. A message belongs to its keyword: another one with the same id is not mistaken for it.
  */
-export const englishMessages = (...sources: readonly (Dialect | Vocabulary)[]): Messages =>
-  englishMessagesOf(Object.values(standardDialects), sources);
+export function englishMessages(...sources: readonly (Dialect | Vocabulary)[]): Messages {
+  const contents = Object.values(contentAssertion());
+  const dialects = Object.values(standardDialects).map((dialect) =>
+    replacePresentKeywords(assertFormats(dialect, openApiFormats), contents),
+  );
+  const templates = messageTemplates(...dialects, ...sources);
+  const messages = Object.entries(templates).map(([id, of]) => [id, { of, text: of.at(0) ?? "" }] as const);
+  return { ...engineMessages, ...Object.fromEntries(messages) };
+}
 
 let standardMessages: Messages | undefined;
 

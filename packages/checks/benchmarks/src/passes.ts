@@ -25,7 +25,7 @@ const dialects = [draft202012, draft201909, draft07, draft06, draft04];
 const turns = 3;
 const rounds = 3;
 const roundMilliseconds = 20;
-/** More verdicts than the loop makes before compiled code takes over. */
+/** Verdicts before the time is taken. */
 const warmUps = 20;
 
 type Times = Record<string, number>;

@@ -72,6 +72,13 @@ const deepestVerdict = 16;
 
 const none: readonly FailedApplication[] = [];
 
+/** The failure of a rule that does not count. */
+const failureOf = (ruleIndex: number, failedApplications: readonly FailedApplication[]): Failure => ({
+  ruleIndex,
+  validCount: 0,
+  failedApplications,
+});
+
 /** Makes the functions that find failures, block by block. */
 export class FailureFinders {
   readonly #plan: Plan;
@@ -256,7 +263,7 @@ export class FailureFinders {
         (failed ??= []).push(each);
         if (this.#left <= 0) break;
       }
-      return failed && { ruleIndex, validCount: 0, failedApplications: failed };
+      return failed && failureOf(ruleIndex, failed);
     };
   }
 
@@ -351,7 +358,7 @@ export class FailureFinders {
         }
         if (failed && this.#isOver(isAboutParts)) break;
       }
-      return failed && { ruleIndex, validCount: 0, failedApplications: failed };
+      return failed && failureOf(ruleIndex, failed);
     };
   }
 
@@ -369,7 +376,7 @@ export class FailureFinders {
         (failed ??= []).push(each);
         if (this.#isOver(true)) break;
       }
-      return failed && { ruleIndex, validCount: 0, failedApplications: failed };
+      return failed && failureOf(ruleIndex, failed);
     };
   }
 
@@ -396,7 +403,7 @@ export class FailureFinders {
         (failed ??= []).push(each);
         if (this.#isOver(isAboutParts)) break;
       }
-      return failed && { ruleIndex, validCount: 0, failedApplications: failed };
+      return failed && failureOf(ruleIndex, failed);
     };
   }
 
@@ -429,11 +436,11 @@ export class FailureFinders {
       let content = value;
       for (const each of decode) {
         const step = contents.take(each, content);
-        if (!step) return { ruleIndex, validCount: 0, failedApplications: none };
+        if (!step) return failureOf(ruleIndex, none);
         content = step.value;
       }
       const failed = apply?.(content, kindOf(content), depth, scope, undefined);
-      return failed && { ruleIndex, validCount: 0, failedApplications: [failed] };
+      return failed && failureOf(ruleIndex, [failed]);
     };
   }
 }
@@ -494,7 +501,7 @@ class LaterApplication implements FailedApplication {
 /** A rule that tests a predicate. */
 function ofTest(test: Test, ruleIndex: number): FindOne {
   // All values have the same failure of it.
-  const failure: Failure = { ruleIndex, validCount: 0, failedApplications: none };
+  const failure = failureOf(ruleIndex, none);
   return (value, kind, depth, scope) => (holds(test, value, kind, depth, scope) ? undefined : failure);
 }
 

@@ -17,20 +17,13 @@ export type PredefinedName =
   | "x"
   | "s"
   | "d"
-  /** The failures of a function that explains. */
-  | "f"
   /** The scope in which evaluation begins, and the functions that may be targets of dynamic applications. */
   | "S"
-  | "F"
-  /** The functions of blocks that are elsewhere, and those that explain them, in the code of a part. */
-  | "B"
-  | "W";
+  | "F";
 
 /** The name of a property that the emitter may use. */
 export type PropertyName =
-  | "application"
   | "begin"
-  | "block"
   | "call"
   | "charCodeAt"
   | "check"
@@ -38,9 +31,6 @@ export type PropertyName =
   | "end"
   | "endsWith"
   | "enter"
-  | "explain"
-  | "failedApplications"
-  | "failures"
   | "get"
   | "has"
   | "includes"
@@ -48,21 +38,18 @@ export type PropertyName =
   | "isFinite"
   | "isInteger"
   | "isSafeInteger"
-  | "key"
   | "length"
   | "next"
-  | "ruleIndex"
   | "scope"
   | "settle"
   | "startsWith"
   | "target"
   | "test"
-  | "validCount"
   | "value"
   | "work";
 
 /** The first letter of a numbered name. It shows readers what the name is for. */
-export type Prefix = "a" | "c" | "e" | "g" | "i" | "k" | "l" | "m" | "n" | "p" | "t" | "v" | "w";
+export type Prefix = "c" | "e" | "g" | "i" | "k" | "l" | "m" | "n" | "p" | "t" | "v" | "w";
 
 /** The name of a regular expression in the module around the code. */
 export type DeclaredName = `$p${number}`;

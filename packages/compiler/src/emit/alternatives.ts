@@ -23,18 +23,18 @@ export function alternativesCode(constraint: Some, site: Site): Statement {
 
 /** Tries the schemas one after another. */
 function tried(applications: readonly Application[], { range: { min, max } }: Some, site: Site): Statement {
-  const { context, evaluatedBits, sink } = site;
+  const { context, evaluatedBits, fail } = site;
   if (evaluatedBits && max > 0 && applications.some((application) => evaluatedBits.concerns(application)))
     return allTried(applications, min, max, site, evaluatedBits);
   const tests = applications.map((application) => context.writer.holds(application, site, context));
-  if (max === 0) return guarded(or(tests), sink.fail);
-  if (min === 1 && max === Infinity) return guarded(not(or(tests)), sink.fail);
+  if (max === 0) return guarded(or(tests), fail);
+  if (min === 1 && max === Infinity) return guarded(not(or(tests)), fail);
   const count = context.module.variable("n");
   const steps = tests.flatMap((test) => [
     guarded(test, evaluate(increment(count))),
-    max === Infinity ? nothing : guarded(compare(count, ">", literal(max)), sink.fail),
+    max === Infinity ? nothing : guarded(compare(count, ">", literal(max)), fail),
   ]);
-  const tooFew = min > 0 ? guarded(compare(count, "<", literal(min)), sink.fail) : nothing;
+  const tooFew = min > 0 ? guarded(compare(count, "<", literal(min)), fail) : nothing;
   return sequence([variables([count, literal(0)]), ...steps, tooFew]);
 }
 
@@ -46,7 +46,7 @@ function allTried(
   site: Site,
   evaluatedBits: EvaluatedBitsCode,
 ): Statement {
-  const { context, sink } = site;
+  const { context, fail } = site;
   const count = context.module.variable("n");
   const held = evaluate(increment(count));
   const wrong = or([
@@ -56,7 +56,7 @@ function allTried(
   return sequence([
     variables([count, literal(0)]),
     ...applications.map((application) => context.writer.attempt(application, held, site, evaluatedBits)),
-    guarded(wrong, sink.fail),
+    guarded(wrong, fail),
   ]);
 }
 
@@ -68,7 +68,7 @@ interface KindClass {
 
 /** A branch for each class of kinds, with its candidates; `undefined` if neither kinds nor constants exclude a candidate. */
 function byKind(constraint: Some, site: Site): Statement | undefined {
-  const { known, context, sink } = site;
+  const { known, context, fail } = site;
   const classes = kindClasses(constraint.applications, known, context);
   const [first] = classes;
   if (classes.length === 1 && first?.applications.length === constraint.applications.length) {
@@ -85,7 +85,7 @@ function byKind(constraint: Some, site: Site): Statement | undefined {
       left &= ~kinds;
       return { test, then: chosen(applications, constraint, { ...site, known: kinds }) };
     });
-  return chain(branches, left === 0 ? nothing : sink.fail);
+  return chain(branches, left === 0 ? nothing : fail);
 }
 
 /** Objects by a constant, and other values by trying the schemas; `undefined` if no constant tells the schemas apart. */
@@ -120,8 +120,8 @@ function kindClasses(applications: readonly Application[], known: Kinds, context
 /** Statements for the candidates of a class of kinds. */
 function chosen(applications: readonly Application[], constraint: Some, site: Site): Statement {
   const [only] = applications;
-  if (only === undefined) return site.sink.fail;
-  if (applications.length === 1) return site.sink.requireValid(only, site);
+  if (only === undefined) return site.fail;
+  if (applications.length === 1) return site.context.writer.requireValid(only, site);
   return (
     (site.known === JsonType.object ? byConstantCode(applications, site) : undefined) ??
     tried(applications, constraint, site)
@@ -130,7 +130,7 @@ function chosen(applications: readonly Application[], constraint: Some, site: Si
 
 /** A switch on the constant that each candidate requires of the same member; `undefined` if there is no such member. */
 function byConstantCode(applications: readonly Application[], site: Site): Statement | undefined {
-  const { value, context, sink } = site;
+  const { value, context, fail } = site;
   const candidates = applications.map((application) => ({
     application,
     texts: requiredTexts(context.module.analysis.plan, application),
@@ -142,10 +142,10 @@ function byConstantCode(applications: readonly Application[], site: Site): State
   if (name === undefined) return undefined;
   const cases = candidates.map(({ application, texts }) => ({
     labels: texts.get(name) ?? [],
-    body: sequence([sink.requireValid(application, { ...site, known: JsonType.object }), leave()]),
+    body: sequence([context.writer.requireValid(application, { ...site, known: JsonType.object }), leave()]),
   }));
   const found = conditional(hasOwn(value, name), member(value, name), missing);
-  return switchOnText(found, cases, context.module, sink.fail);
+  return switchOnText(found, cases, context.module, fail);
 }
 
 /** The members that a candidate requires to be one of a few strings. */

@@ -4,6 +4,7 @@ import { isTypeTest, kindsFor } from "../analysis/kinds.js";
 import {
   always,
   and,
+  blockFunction,
   call,
   element,
   type Expression,
@@ -20,7 +21,7 @@ import type { EvaluatedBitsCode } from "./evaluated-bits.js";
 import { isOneOf } from "./kind-test.js";
 import type { ModuleContext } from "./module-context.js";
 import { condition } from "./predicate.js";
-import { type FunctionContext, parameters, type Sink, type Site, type Subject } from "./site.js";
+import { type FunctionContext, parameters, type Site, type Subject } from "./site.js";
 
 /** Maximum number of rules of a block that is inlined although it is used more than once. */
 const maxRulesInlinedOften = 3;
@@ -45,7 +46,7 @@ function targetHolds(application: Application, subject: Subject, context: Functi
   const tests = testsOf(blockAt(plan, application.target));
   if (tests && tests.length <= maxTestsInCondition) return testsHold(tests, subject, module);
   return call(
-    module.functionOf(application.target),
+    blockFunction(application.target),
     subject.value,
     ...(scoped.has(application.target) ? [parameters.scope] : []),
     ...(recursive.has(application.target) ? [depthWithin(context)] : []),
@@ -84,11 +85,8 @@ const typeTestsFirst = <R extends Rule>(rules: readonly R[]): R[] => [
   ...rules.filter((rule) => !isTypeTest(rule)),
 ];
 
-/** A sink that ends with the first failure. */
-export const failingWith = (fail: Statement): Sink => ({ fail, requireValid });
-
 /** Statements that fail if an application is invalid; else they set its bits and go on. */
-function requireValid(application: Application, site: Site): Statement {
+export function requireValid(application: Application, site: Site): Statement {
   const { evaluatedBits, context } = site;
   // Bits that have been set before a failure do no harm: the block that reads them fails as well.
   const statements = evaluatedBits?.isWithin(application)
@@ -102,10 +100,10 @@ function requireValid(application: Application, site: Site): Statement {
 }
 
 function entered(application: Application, site: Site): Statement {
-  const { context, sink } = site;
+  const { context, fail } = site;
   const { target, dynamic } = application;
   if (dynamic === undefined && isInlined(target, context)) return inline(target, site);
-  return guarded(not(targetHolds(application, site, context)), sink.fail);
+  return guarded(not(targetHolds(application, site, context)), fail);
 }
 
 function inline(id: BlockId, site: Site): Statement {
@@ -144,8 +142,7 @@ function attemptWithBits(
 ): Statement {
   const label = site.context.module.variable("l");
   const inner = evaluatedBits.separate();
-  const sink = failingWith(failByLeaving(label));
-  const statements = inline(application.target, { ...site, sink, evaluatedBits: inner });
+  const statements = inline(application.target, { ...site, fail: failByLeaving(label), evaluatedBits: inner });
   const attempted = inner.around(sequence([statements, evaluatedBits.set(application, inner)]));
   return labelled(label, sequence([attempted, held]));
 }

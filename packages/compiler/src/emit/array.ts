@@ -84,13 +84,13 @@ interface Item {
 function itemAt(index: Expression, site: Site): Item {
   const item = site.context.module.variable("v");
   return {
-    site: { ...site, value: item, known: anything, key: index, evaluatedBits: undefined },
+    site: { ...site, value: item, known: anything, evaluatedBits: undefined },
     declaration: constants([item, element(site.value, index)]),
   };
 }
 
 const requirements = (applications: readonly Application[], { site }: Item): Statement =>
-  sequence(applications.map((application) => site.sink.requireValid(application, site)));
+  sequence(applications.map((application) => site.context.writer.requireValid(application, site)));
 
 function prefixItems(prefix: readonly Application[], site: Site): Statement {
   return sequence(
@@ -135,7 +135,7 @@ function unevaluatedItems({ rest }: Items, site: Site): Statement {
 
 /** Counts valid items. Stops as soon as further items cannot change the result. */
 function countedItems({ rest, from }: Items, { min, max }: Range, site: Site): Statement {
-  const { context, sink } = site;
+  const { context, fail } = site;
   if (!rest || (min <= 0 && max === Infinity)) return nothing;
   const [index, count] = [context.module.variable("i"), context.module.variable("n")];
   const item = itemAt(index, site);
@@ -149,7 +149,7 @@ function countedItems({ rest, from }: Items, { min, max }: Range, site: Site): S
       and([isUndecided, compare(index, "<", lengthOf(site))]),
       sequence([countPart(context.module), item.declaration, counting]),
     ),
-    guarded(outOfRange(count, { min, max }), sink.fail),
+    guarded(outOfRange(count, { min, max }), fail),
   ]);
 }
 

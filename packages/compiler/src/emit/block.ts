@@ -17,7 +17,7 @@ import { fallbackHolds, type Site } from "./site.js";
 export function blockStatements(id: BlockId, site: Site): Statement {
   const { module } = site.context;
   const { analysis } = module;
-  if (analysis.facts.isLeftToLoop(id)) return guarded(not(fallbackHolds(id, site)), site.sink.fail);
+  if (analysis.facts.isLeftToLoop(id)) return guarded(not(fallbackHolds(id, site)), site.fail);
   const { rules } = blockAt(analysis.plan, id);
   const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? analysis.facts.layout(id) : undefined;
   const counted = countApplication(id, module);
@@ -28,15 +28,15 @@ export function blockStatements(id: BlockId, site: Site): Statement {
 
 /** Rules, in this order: type tests, cheap rules about all remaining types, rules about some types, other rules. */
 function rulesStatements(rules: readonly Rule[], id: BlockId, site: Site): Statement {
-  const { value, known, sink, context } = site;
+  const { value, known, fail, context } = site;
   let left = known;
   const typeTests = rules.filter(isTypeTest).map((rule) => {
     const accepted = acceptedKinds(rule);
     const test = isOneOf({ value, known: left }, accepted);
     left &= accepted;
-    return context.module.withComments([rule], guarded(not(test), sink.fail));
+    return context.module.withComments([rule], guarded(not(test), fail));
   });
-  if (left === 0) return sink.fail;
+  if (left === 0) return fail;
   const groups = new Map<Kinds, Rule[]>();
   for (const rule of rules) {
     const about = kindsOfRule(rule) & left;

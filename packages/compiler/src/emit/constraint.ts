@@ -11,12 +11,12 @@ import type { Site } from "./site.js";
 
 /** One constraint, as statements. Constraints about members and items have files of their own. */
 export function constraintStatements(constraint: Constraint, site: Site): Statement {
-  const { context, sink } = site;
+  const { context, fail } = site;
   switch (constraint.op) {
     case "test":
-      return guarded(not(condition(constraint.predicate, site, context.module)), sink.fail);
+      return guarded(not(condition(constraint.predicate, site, context.module)), fail);
     case "all":
-      return sequence(constraint.applications.map((application) => sink.requireValid(application, site)));
+      return sequence(constraint.applications.map((application) => context.writer.requireValid(application, site)));
     case "some":
       return alternativesCode(constraint, site);
     case "branch":
@@ -44,10 +44,10 @@ export function constraintStatements(constraint: Constraint, site: Site): Statem
 }
 
 function branchStatements(constraint: ConstraintOf<"branch">, site: Site): Statement {
-  const { context, sink, evaluatedBits } = site;
+  const { context, evaluatedBits } = site;
   const { if: tested } = constraint;
   const side = (application: Application | undefined): Statement =>
-    application ? sink.requireValid(application, site) : nothing;
+    application ? context.writer.requireValid(application, site) : nothing;
   const [then, otherwise] = [side(constraint.then), side(constraint.else)];
   const holds = (): Expression => context.writer.holds(tested, site, context);
   if (!evaluatedBits?.concerns(tested)) return guarded(holds(), then, otherwise);
@@ -62,15 +62,15 @@ function branchStatements(constraint: ConstraintOf<"branch">, site: Site): State
 }
 
 function decodedStatements({ decode, application }: ConstraintOf<"decoded">, site: Site): Statement {
-  const { context, sink } = site;
+  const { context, fail } = site;
   const { module } = context;
   let content = site.value;
   const steps = decode.map((step) => {
     const decoded = module.variable("v");
     const declaration = constants([decoded, call(module.constant(step.call), content, module.constant(step.argument))]);
     content = property(decoded, "value");
-    return sequence([declaration, guarded(absent(decoded), sink.fail)]);
+    return sequence([declaration, guarded(absent(decoded), fail)]);
   });
   const held = application ? context.writer.holds(application, { value: content, known: anything }, context) : always;
-  return sequence([...steps, guarded(not(held), sink.fail)]);
+  return sequence([...steps, guarded(not(held), fail)]);
 }

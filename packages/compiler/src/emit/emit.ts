@@ -6,6 +6,7 @@ import {
   always,
   array,
   assign,
+  blockFunction,
   compare,
   call,
   type Expression,
@@ -31,7 +32,7 @@ import {
   throwing,
 } from "../code/statement.js";
 import { Uses } from "../code/uses.js";
-import { attempt, failingWith, holdsCode } from "./application.js";
+import { attempt, holdsCode, requireValid } from "./application.js";
 import { blockStatements } from "./block.js";
 import { constraintStatements } from "./constraint.js";
 import { workOf } from "./count-work.js";
@@ -82,14 +83,14 @@ export function emit(plan: Plan, options: EmitOptions = {}): Emitted {
   const { scoped, recursive } = module.analysis;
   const functions: Statement[] = [];
   const entryOf = (id: BlockId): Expression => {
-    const entry = module.functionOf(id);
+    const entry = blockFunction(id);
     const rest = [...(scoped.has(id) ? [scopeAtStart] : []), ...(recursive.has(id) ? [literal(0)] : [])];
     return guardedEntry(call(entry, parameters.value, ...rest), fallback(id), id, module, functions);
   };
   const returned = returning(entries ? array(entries.map(entryOf)) : entryOf(plan.entry.target));
   const entry = sequence([...functions, returned]);
   if (scoped.size === 0) return program.emitted(entry);
-  const targets = object([...scopedTargets(plan)].map((id) => [id, module.functionOf(id)]));
+  const targets = object([...scopedTargets(plan)].map((id) => [id, blockFunction(id)]));
   const scope = property(fallback(), "scope");
   return program.emitted(sequence([constants([scopeAtStart, scope]), constants([name("F"), targets]), entry]));
 }
@@ -170,7 +171,7 @@ class Program {
     const { analysis } = this.#module;
     return {
       module: this.#module,
-      writer: { holds: holdsCode, attempt, constraint: constraintStatements },
+      writer: { holds: holdsCode, requireValid, attempt, constraint: constraintStatements },
       id,
       resource: blockAt(analysis.plan, id).resource,
       recursive: analysis.recursive.has(id),
@@ -183,20 +184,19 @@ class Program {
 
 /** The function that decides whether a block is valid. */
 function functionOf(context: FunctionContext): Statement {
-  const { id, module, scoped, recursive, resource } = context;
+  const { id, scoped, recursive, resource } = context;
   const { value, scope, depth } = parameters;
   const site = {
     context,
     value,
     known: anything,
-    key: undefined,
-    sink: failingWith(invalid),
+    fail: invalid,
     evaluatedBits: undefined,
   };
   const enter = evaluate(assign(scope, method(scope, "enter", literal(resource))));
   const isTooDeep = compare(depth, ">", literal(maxCallDepth));
   return declareFunction(
-    module.functionOf(id),
+    blockFunction(id),
     [value, ...(scoped ? [scope] : []), ...(recursive ? [depth] : [])],
     sequence([
       scoped ? enter : nothing,

@@ -1,7 +1,6 @@
 import type { BlockId, Pattern, Rule } from "@argot/core/plan";
 import type { Analysis } from "../analysis/analysis.js";
 import {
-  blockFunction,
   call,
   constant,
   construct,
@@ -52,10 +51,10 @@ export class ModuleContext {
   }
 
   /** A value that cannot be written as text. The same value is one constant. */
-  constant(value: unknown, prefix: Prefix = "k"): Expression {
+  constant(value: unknown): Expression {
     const known = this.#constants.get(value);
     if (known) return known;
-    const added = constant(prefix, ++this.#counter, value);
+    const added = constant("k", ++this.#counter, value);
     this.#constants.set(value, added);
     return added;
   }
@@ -81,11 +80,6 @@ export class ModuleContext {
     if (pattern.foreign) return this.constant(pattern);
     const { source, flags } = pattern;
     return this.shareByKey("p", `${flags}/${source}`, () => construct(name("RegExp"), literal(source), literal(flags)));
-  }
-
-  /** The function of a block. */
-  functionOf(id: BlockId): Expression {
-    return blockFunction(id);
   }
 
   /** The code of rules, after comments with their names if the option `comments` is set. */

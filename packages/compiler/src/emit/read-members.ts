@@ -33,7 +33,7 @@ import {
 } from "../code/statement.js";
 import type { ModuleContext } from "./module-context.js";
 import { hasOwn } from "./predicate.js";
-import { fallbackHolds, type Sink, type Site } from "./site.js";
+import { fallbackHolds, type Site } from "./site.js";
 
 /** Maximum number of members for which the code first tests whether all are absent. */
 const maxTestedForAbsence = 4;
@@ -58,13 +58,13 @@ interface ReadMember {
  * values that were read and are not own properties are discarded instead.
  */
 export function readMembers(members: Members, id: BlockId, site: Site): Statement {
-  const { value, context, sink } = site;
+  const { value, context, fail } = site;
   const { module } = context;
   const counts = members.sizes.map(({ relation, to }) =>
-    guarded(not(compare(leaf("countProperties", value), relation, literal(to))), sink.fail),
+    guarded(not(compare(leaf("countProperties", value), relation, literal(to))), fail),
   );
   const late = mayAskLate(members, module) ? { passed: module.variable("l"), failed: module.variable("l") } : undefined;
-  const read = membersToRead(members, late ? { ...site, sink: leaving(late.failed, sink) } : site);
+  const read = membersToRead(members, late ? { ...site, fail: failByLeaving(late.failed) } : site);
   if (read.length === 0) return sequence(counts);
   const prototype = module.variable("g");
   const unpolluted = read.filter(({ name }) => !(name in Object.prototype)).map(({ name }) => isUnpolluted(name));
@@ -77,13 +77,13 @@ export function readMembers(members: Members, id: BlockId, site: Site): Statemen
   const statements = sequence(
     read.map(({ name, variable, checks }) =>
       members.required.has(name)
-        ? sequence([guarded(absent(variable), sink.fail), checks])
+        ? sequence([guarded(absent(variable), fail), checks])
         : guarded(present(variable), checks),
     ),
   );
-  const byLoop = guarded(not(fallbackHolds(id, site)), sink.fail);
+  const byLoop = guarded(not(fallbackHolds(id, site)), fail);
   if (late) {
-    const rest = sequence([variables([prototype]), guarded(isPlain, sink.fail, byLoop)]);
+    const rest = sequence([variables([prototype]), guarded(isPlain, fail, byLoop)]);
     return sequence([...counts, constants(...reads), recovering(statements, late.failed, rest, late.passed)]);
   }
   // If all are absent, none has been inherited.
@@ -121,19 +121,13 @@ function mayAskLate({ required, named }: Members, module: ModuleContext): boolea
 const hasTestsOnly = ({ analysis }: ModuleContext, id: BlockId): boolean =>
   blockAt(analysis.plan, id).rules.every(({ constraint: { op } }) => op === "test" || op === "nothing");
 
-/** The same sink, which leaves a label if a rule fails. */
-const leaving = (label: Expression, sink: Sink): Sink => ({
-  fail: failByLeaving(label),
-  requireValid: (application, site) => sink.requireValid(application, site),
-});
-
 /** The members for which there are requirements. */
 function membersToRead({ required, named }: Members, site: Site): ReadMember[] {
-  const { context, sink } = site;
+  const { context } = site;
   return [...new Set([...required, ...named.keys()])].flatMap((name) => {
     const variable = context.module.variable("v");
-    const at: Site = { ...site, value: variable, known: anything, key: literal(name), evaluatedBits: undefined };
-    const checks = sequence((named.get(name) ?? []).map((application) => sink.requireValid(application, at)));
+    const at: Site = { ...site, value: variable, known: anything, evaluatedBits: undefined };
+    const checks = sequence((named.get(name) ?? []).map((application) => context.writer.requireValid(application, at)));
     return isEmpty(checks) && !required.has(name) ? [] : [{ name, variable, checks }];
   });
 }

@@ -19,28 +19,21 @@ export interface Subject {
 /** The name of a member, as the value that code tests. */
 export const nameSubject = (key: Expression): Subject => ({ value: key, known: JsonType.string, isName: true });
 
-/** The context of statements: the value that they test, and the sink for failures. */
+/** The context of statements: the value that they test, and what they do if it is invalid. */
 export interface Site extends Subject {
   readonly context: FunctionContext;
-  /** The name or index of the value in its parent; `undefined` for the root of the function, for names of members, and for content. */
-  readonly key: Expression | undefined;
-  readonly sink: Sink;
+  /** Runs if the value is invalid. */
+  readonly fail: Statement;
   /** The bits that rules set, if a block that reads the evaluated set applies them. */
   readonly evaluatedBits: EvaluatedBitsCode | undefined;
-}
-
-/** What code does with failures: a verdict ends at the first one, an explanation gathers them and goes on. */
-export interface Sink {
-  /** Runs if a rule fails by itself. */
-  readonly fail: Statement;
-  /** Statements that apply a block to the value and fail if it is invalid. */
-  requireValid(application: Application, site: Site): Statement;
 }
 
 /** Writes applications and constraints. The files for objects, arrays and alternatives call it, and do not import one another. */
 export interface Writer {
   /** A condition: an application is valid for a value. */
   holds(application: Application, subject: Subject, context: FunctionContext): Expression;
+  /** Statements that fail if an application is invalid; else they set its bits and go on. */
+  requireValid(application: Application, site: Site): Statement;
   /** Statements that run `held` and set bits if an application is valid. They go on in either case. */
   attempt(application: Application, held: Statement, site: Site, evaluatedBits: EvaluatedBitsCode): Statement;
   /** Statements for one constraint. */

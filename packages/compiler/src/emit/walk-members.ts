@@ -39,12 +39,12 @@ import { switchOnName } from "./switch.js";
 
 /** Walks through the members of an object, and counts the required ones. */
 export function walkMembers(members: Members, site: Site): Statement {
-  const { value, context, sink } = site;
+  const { value, context, fail } = site;
   const { module } = context;
   const [key, member] = [module.variable("k"), module.variable("v")];
   const [seen, total] = [module.variable("n"), module.variable("n")];
   const { required, sizes } = members;
-  const at: Site = { ...site, value: member, known: anything, key, evaluatedBits: undefined };
+  const at: Site = { ...site, value: member, known: anything, evaluatedBits: undefined };
   const ofName = (name: string): readonly [string, Statement] => {
     const count = required.has(name) ? evaluate(increment(seen)) : nothing;
     return [name, sequence([count, namedMember(name, members, at, site)])];
@@ -55,7 +55,7 @@ export function walkMembers(members: Members, site: Site): Statement {
   const relevant = isEmpty(unknown) ? named.filter(([, body]) => !isEmpty(body)) : named;
   const cases = groupedByCode(relevant).map(({ labels, body }) => ({ labels, body: sequence([body, next]) }));
   const everyName = members.names.map((application) =>
-    sink.requireValid(application, { ...at, ...nameSubject(key), key: undefined }),
+    context.writer.requireValid(application, { ...at, ...nameSubject(key) }),
   );
   const count = sizes.length > 0 ? evaluate(increment(total)) : nothing;
   const body = sequence([count, ...everyName, switchOnName(key, cases, module), unknown]);
@@ -64,8 +64,8 @@ export function walkMembers(members: Members, site: Site): Statement {
     required.size > 0 ? variables([seen, literal(0)]) : nothing,
     sizes.length > 0 ? variables([total, literal(0)]) : nothing,
     eachMember(key, member, value, sequence([countPart(module), body])),
-    required.size > 0 ? guarded(differs(seen, literal(required.size)), sink.fail) : nothing,
-    ...sizes.map(({ relation, to }) => guarded(not(compare(total, relation, literal(to))), sink.fail)),
+    required.size > 0 ? guarded(differs(seen, literal(required.size)), fail) : nothing,
+    ...sizes.map(({ relation, to }) => guarded(not(compare(total, relation, literal(to))), fail)),
   ]);
 }
 
@@ -73,12 +73,12 @@ export function walkMembers(members: Members, site: Site): Statement {
  * Walks through the names of an object only. A name that is valid needs no further look: whether it is that of a member is asked for the
  * others.
  */
-export function walkNames(names: readonly Application[], { value, context, sink }: Site): Statement {
+export function walkNames(names: readonly Application[], { value, context, fail }: Site): Statement {
   const key = context.module.variable("k");
   const name = nameSubject(key);
   const isInvalid = not(and(names.map((application) => context.writer.holds(application, name, context))));
   const isMember = [method(helper("h"), "call", value, key), present(element(value, key))];
-  return forIn(key, value, sequence([countPart(context.module), guarded(and([isInvalid, ...isMember]), sink.fail)]));
+  return forIn(key, value, sequence([countPart(context.module), guarded(and([isInvalid, ...isMember]), fail)]));
 }
 
 /** A loop over own properties. A property that is `undefined` is absent. */
@@ -99,8 +99,8 @@ const namesIn = ({ named, required, leftOvers }: Members): Set<string> =>
   new Set([...named.keys(), ...required, ...leftOvers.flatMap(({ names }) => names)]);
 
 /** The requirements for a member with a known name. Which patterns match the name is known as well. */
-function namedMember(name: string, members: Members, member: Site, { evaluatedBits, sink }: Site): Statement {
-  const requireValid = (application: Application): Statement => sink.requireValid(application, member);
+function namedMember(name: string, members: Members, member: Site, { evaluatedBits, context }: Site): Statement {
+  const requireValid = (application: Application): Statement => context.writer.requireValid(application, member);
   const matching = members.patterns.filter(({ pattern }) => pattern.test(name));
   const isLeft = (mask: number | undefined): Expression =>
     mask === undefined ? never : (evaluatedBits?.isUnset(mask) ?? always);
@@ -114,13 +114,8 @@ function namedMember(name: string, members: Members, member: Site, { evaluatedBi
 }
 
 /** The requirements for a member whose name no rule lists. */
-function unknownMember(
-  key: Expression,
-  members: Members,
-  member: Site,
-  { evaluatedBits, context, sink }: Site,
-): Statement {
-  const requireValid = (application: Application): Statement => sink.requireValid(application, member);
+function unknownMember(key: Expression, members: Members, member: Site, { evaluatedBits, context }: Site): Statement {
+  const requireValid = (application: Application): Statement => context.writer.requireValid(application, member);
   const matches = (pattern: Pattern): Expression => patternCondition(pattern, key, context.module);
   const isLeft = ({ mask, matched }: LeftOver): Expression => {
     const certain = matched.filter(({ bit }) => bit === 0).flatMap(({ patterns }) => patterns);

@@ -12,7 +12,7 @@ import type { Backend, Closures, FindFailures, Verdict } from "../plan/backend.j
  */
 export type Tier = "auto" | "loop" | "compiled" | "closures";
 
-/** Maximum number of blocks of a plan that `"auto"` compiles. Of larger ones, closures are as fast, and take no time to make. */
+/** Maximum number of blocks of a plan that `"auto"` compiles: a call would wait too long for the code of a larger one. */
 const largestCompiled = 1000;
 
 /** The work of closures that takes about as long as it takes to compile a block, in values and their parts. */

@@ -42,7 +42,6 @@ describe.each(Object.entries(tiers))("the three keywords share one content (%s)"
 
   test("and one more content is invalid", () => {
     const validator = argotWith(contentAssertion(), options).compile({ ...schema, contentSchema: false });
-    // Code explains once the loop has had enough work.
     for (let i = 0; i < 300; i++) validator.validate(good);
     const counts = counted();
     expect(validator.validate(good).errors).toHaveLength(1);
