@@ -78,7 +78,6 @@ export {
   readsEvaluated,
   type Targets,
   targetsIn,
-  targetsOf,
   usesOf,
 } from "./plan/walk.js";
 export { identified, isInstance } from "./errors/identity.js";

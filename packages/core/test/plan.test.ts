@@ -8,7 +8,7 @@ import { withoutImplied } from "../src/plan/decoding.js";
 import * as op from "./op.js";
 import { PlanError } from "../src/plan/plan-error.js";
 import { verify } from "../src/plan/verify.js";
-import { blockAt, blocksWithEvaluated, nestingBlocks, targetsOf } from "../src/plan/walk.js";
+import { blockAt, blocksWithEvaluated, nestingBlocks, targetsIn } from "../src/plan/walk.js";
 import { JsonType } from "../src/json/types.js";
 
 const pattern = (source: string): op.Pattern => {
@@ -140,8 +140,8 @@ describe("walk", () => {
         { uri: "b:", dialect: undefined, dynamicAnchors: new Map([["x", 2]]) },
       ],
     };
-    expect(targetsOf(subject, { ...application(1), dynamic: "x" })).toEqual([1, 2]);
-    expect(targetsOf(subject, application(1))).toEqual([1]);
+    expect(targetsIn(subject)({ ...application(1), dynamic: "x" })).toEqual([1, 2]);
+    expect(targetsIn(subject)(application(1))).toEqual([1]);
   });
   test("readers, and the blocks that they reach in place, have evaluated sets", () => {
     const reader = rule("r", JsonType.object, op.members({ rest: application(3), except: "evaluated" }));

@@ -7,7 +7,7 @@ import {
   JsonType,
   type Plan,
   requiredTypes,
-  targetsOf,
+  targetsIn,
 } from "@argot/core/plan";
 
 /** A place in a schema for which Fastify's own validator changes requests. */
@@ -40,11 +40,12 @@ interface Reached {
  * @param hasTexts - Whether all members and items are received as texts, as in query strings.
  */
 export function expectedChanges(plan: Plan, hasTexts: boolean): readonly ExpectedChange[] {
+  const targetsOf = targetsIn(plan);
   const found = new Map<string, ExpectedChange>();
   const seen = new Set<string>();
   const pending: Reached[] = [];
   const reach = (application: Application, how: Omit<Reached, "block">): void => {
-    for (const block of targetsOf(plan, application)) {
+    for (const block of targetsOf(application)) {
       const key = `${block} ${how.isPart} ${how.insertsDefaults}`;
       if (!seen.has(key)) pending.push({ block, ...how });
       seen.add(key);

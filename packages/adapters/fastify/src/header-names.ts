@@ -1,4 +1,14 @@
-import { applicationsOf, blockAt, type Constraint, inPlace, type Plan, targetsOf, usesOf } from "@argot/core/plan";
+import {
+  type Application,
+  applicationsOf,
+  blockAt,
+  type Constraint,
+  inPlace,
+  type Plan,
+  type Targets,
+  targetsIn,
+  usesOf,
+} from "@argot/core/plan";
 
 /**
  * A schema of headers has names that no request has: Node receives the names of headers in lower case. Thrown when a route with it
@@ -23,22 +33,23 @@ export function namesWithCapitals(plan: Plan): readonly string[] {
   const add = (name: unknown): void => {
     if (typeof name === "string" && name !== name.toLowerCase()) found.add(name);
   };
-  for (const constraint of constraintsInPlace(plan, targetsOf(plan, plan.entry))) {
+  const targetsOf = targetsIn(plan);
+  for (const constraint of constraintsInPlace(plan, targetsOf, plan.entry)) {
     if (constraint.op === "members") for (const name of constraint.named.keys()) add(name);
     for (const predicate of usesOf(constraint).predicates)
       if (predicate.op === "has" || predicate.op === "member") add(predicate.name);
     if (constraint.op !== "names") continue;
     // Here the names are the values.
-    for (const ofNames of constraintsInPlace(plan, targetsOf(plan, constraint.application)))
+    for (const ofNames of constraintsInPlace(plan, targetsOf, constraint.application))
       for (const predicate of usesOf(ofNames).predicates)
         if (predicate.op === "among") for (const value of predicate.values) add(value);
   }
   return [...found];
 }
 
-/** The constraints of blocks, and of all that are applied to the same value. */
-function constraintsInPlace(plan: Plan, blocks: readonly number[]): readonly Constraint[] {
-  const reached = new Set(blocks);
+/** The constraints of the blocks that an application leads to, and of all that are applied to the same value. */
+function constraintsInPlace(plan: Plan, targetsOf: Targets, from: Application): readonly Constraint[] {
+  const reached = new Set(targetsOf(from));
   const constraints: Constraint[] = [];
   // The iteration visits elements that are added during it.
   for (const id of reached) {
@@ -46,7 +57,7 @@ function constraintsInPlace(plan: Plan, blocks: readonly number[]): readonly Con
       constraints.push(constraint);
       if (!inPlace(constraint)) continue;
       for (const application of applicationsOf(constraint))
-        for (const target of targetsOf(plan, application)) reached.add(target);
+        for (const target of targetsOf(application)) reached.add(target);
     }
   }
   return constraints;

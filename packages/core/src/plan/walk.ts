@@ -138,9 +138,6 @@ export function targetsIn({ resources }: Pick<Plan, "resources">): Targets {
   };
 }
 
-/** The same for one application. */
-export const targetsOf = (plan: Plan, application: Application): number[] => targetsIn(plan)(application);
-
 /** The blocks that declare each dynamic anchor. */
 function declarationsIn(resources: readonly Resource[]): ReadonlyMap<string, readonly BlockId[]> {
   const found = new Map<string, BlockId[]>();

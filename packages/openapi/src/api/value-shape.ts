@@ -9,7 +9,8 @@ import {
   rangeOf,
   requiredTypes,
   type Rule,
-  targetsOf,
+  type Targets,
+  targetsIn,
 } from "@argot/core/plan";
 
 /** Maximum number of schemas that are looked at for one value, and of those that are applied by one another. */
@@ -36,6 +37,7 @@ export class ValueShape {
   #described: number | undefined;
   #restItem: ValueShape | undefined;
   #found: Plan | undefined;
+  #targetsFound: Targets | undefined;
   #rulesFound: readonly Rule[] | undefined;
   #types: TypeSet | undefined;
 
@@ -96,8 +98,13 @@ export class ValueShape {
     return (this.#found ??= this.#plan());
   }
 
+  /** The schemas that an application can lead to. */
+  get #targets(): Targets {
+    return (this.#targetsFound ??= targetsIn(this.#planOf));
+  }
+
   #starts(): readonly number[] {
-    return this.#start ?? targetsOf(this.#planOf, this.#planOf.entry);
+    return this.#start ?? this.#targets(this.#planOf.entry);
   }
 
   /** Of several schemas, one holds. */
@@ -119,10 +126,10 @@ export class ValueShape {
         types &= constraint.predicate.values.reduce((found: TypeSet, value) => found | typesOfValue(value), 0);
       if (constraint.op === "all")
         for (const each of constraint.applications)
-          if (!each.when) types &= this.#typesOf(targetsOf(this.#planOf, each), depth + 1);
+          if (!each.when) types &= this.#typesOf(this.#targets(each), depth + 1);
       if (constraint.op === "some" && (rangeOf(constraint)?.min ?? 0) > 0 && constraint.applications.length > 0)
         types &= this.#typesOf(
-          constraint.applications.flatMap((each) => targetsOf(this.#planOf, each)),
+          constraint.applications.flatMap((each) => this.#targets(each)),
           depth + 1,
         );
     }
@@ -145,7 +152,7 @@ export class ValueShape {
         const { op } = rule.constraint;
         if ((op !== "all" && op !== "some" && op !== "branch") || reached.size > maxBlocks) continue;
         for (const each of applicationsOf(rule.constraint))
-          for (const target of targetsOf(this.#planOf, each)) reached.add(target);
+          for (const target of this.#targets(each)) reached.add(target);
       }
     }
     return rules;
@@ -167,7 +174,7 @@ export class ValueShape {
       }
     }
     // What no schema describes by its name is one of the rest.
-    const targets = (own.length > 0 ? own : rest).flatMap((each) => targetsOf(this.#planOf, each));
+    const targets = (own.length > 0 ? own : rest).flatMap((each) => this.#targets(each));
     const blocks = targets.join();
     const known = this.#parts.get(blocks);
     if (known) return known;

@@ -8,7 +8,8 @@ import {
   type Plan,
   requiredTypes,
   type Rule,
-  targetsOf,
+  type Targets,
+  targetsIn,
   refuseUnknownOptions,
   requireArgument,
   requirePlan,
@@ -48,6 +49,7 @@ export function declarations(plan: Plan, options: DeclarationOptions = {}): stri
 
 class Writer {
   readonly #plan: Plan;
+  readonly #targetsOf: Targets;
   readonly #names: TypeNames;
   readonly #named = new Map<BlockId, string>();
   readonly #pending: BlockId[] = [];
@@ -56,6 +58,7 @@ class Writer {
 
   constructor(plan: Plan, name: string | undefined) {
     this.#plan = plan;
+    this.#targetsOf = targetsIn(plan);
     const given = name === undefined ? undefined : pascalCase(name);
     this.#names = new TypeNames(plan, given === undefined ? [] : [given]);
     const entry = plan.entry.target;
@@ -120,7 +123,7 @@ class Writer {
       this.#depth--;
       return type;
     }
-    return union(targetsOf(this.#plan, application).map((id) => this.#reference(id)));
+    return union(this.#targetsOf(application).map((id) => this.#reference(id)));
   }
 
   #reference(id: BlockId): Type {

@@ -1,18 +1,23 @@
-import { applicationsOf, type BlockId, type Plan, type Rule, targetsOf } from "@argot/core/plan";
+import { applicationsOf, type BlockId, type Plan, type Rule, type Targets, targetsIn } from "@argot/core/plan";
 
 /** The blocks for which some value is invalid, as far as the forms of their rules show. */
 export function blocksThatCanFail(plan: Plan): ReadonlySet<BlockId> {
+  const targetsOf = targetsIn(plan);
   const canFail = new Set<BlockId>();
   for (let size = -1; size < canFail.size;) {
     size = canFail.size;
     for (const { id, rules } of plan.blocks)
-      if (!canFail.has(id) && rules.some((rule) => canRuleFail(plan, rule, canFail))) canFail.add(id);
+      if (!canFail.has(id) && rules.some((rule) => canRuleFail(targetsOf, rule, canFail))) canFail.add(id);
   }
   return canFail;
 }
 
-/** Whether a rule fails for some value, if it is known which blocks can. */
-export function canRuleFail(plan: Plan, { constraint }: Rule, blocks: ReadonlySet<BlockId>): boolean {
+/**
+ * Whether a rule fails for some value, if it is known which blocks can.
+ *
+ * @param targetsOf - Finds the blocks that an application can lead to.
+ */
+export function canRuleFail(targetsOf: Targets, { constraint }: Rule, blocks: ReadonlySet<BlockId>): boolean {
   switch (constraint.op) {
     case "test":
     case "decoded":
@@ -28,9 +33,7 @@ export function canRuleFail(plan: Plan, { constraint }: Rule, blocks: ReadonlySe
       return range.max < applications.length || reaches();
     }
     case "branch":
-      return [constraint.then, constraint.else].some(
-        (each) => each && targetsOf(plan, each).some((id) => blocks.has(id)),
-      );
+      return [constraint.then, constraint.else].some((each) => each && targetsOf(each).some((id) => blocks.has(id)));
     case "all":
     case "members":
     case "names":
@@ -38,7 +41,7 @@ export function canRuleFail(plan: Plan, { constraint }: Rule, blocks: ReadonlySe
   }
 
   function reaches(): boolean {
-    return applicationsOf(constraint).some((each) => targetsOf(plan, each).some((id) => blocks.has(id)));
+    return applicationsOf(constraint).some((each) => targetsOf(each).some((id) => blocks.has(id)));
   }
 }
 

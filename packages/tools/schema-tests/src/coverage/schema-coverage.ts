@@ -1,5 +1,5 @@
 import { appendToken, encodeFragment } from "@argot/core/json";
-import { type Plan, requirePlan } from "@argot/core/plan";
+import { type Plan, requirePlan, targetsIn } from "@argot/core/plan";
 import { type OutputUnit, type Validator, requireArgument } from "argot";
 import { blocksThatCanFail, canRuleFail } from "./can-fail.js";
 
@@ -73,6 +73,7 @@ export class SchemaCoverage {
   include(plan: Plan): this {
     requirePlan("include", plan);
     const canFail = blocksThatCanFail(plan);
+    const targetsOf = targetsIn(plan);
     for (const block of plan.blocks) {
       const uri = plan.resources[block.resource]?.uri ?? "";
       const resource = this.#resourceOf(uri);
@@ -83,7 +84,7 @@ export class SchemaCoverage {
         const name = rule.name as string;
         const location = locationOf(uri, appendToken(block.pointer, name));
         resource.keywords.set(location, name);
-        if (canRuleFail(plan, rule, canFail)) this.#canFail.add(location);
+        if (canRuleFail(targetsOf, rule, canFail)) this.#canFail.add(location);
       }
     }
     return this;
