@@ -13,17 +13,15 @@ type Discriminators = ReadonlyMap<Test, ReadonlyMap<string, Discriminator>>;
 /**
  * A test that counts how many schemas are valid. It skips schemas that cannot be valid for the kind of the value, and those
  * that allow a property only constants other than its value.
+ *
+ * @param bits - Given if some of the schemas set bits of it.
  */
 export function alternatives(
   { applications, range }: ConstraintOf<"some">,
   plan: Plan,
   maker: TestMaker,
-  evaluatedBits: EvaluatedBits | undefined,
+  bits?: EvaluatedBits,
 ): Test {
-  const bits =
-    range.max > 0 && applications.some((application) => evaluatedBits?.concerns(application))
-      ? evaluatedBits
-      : undefined;
   const combine = bits ? someOfAll : some;
   const made = applications.map((application) => ({ application, test: maker.applyInPlace(application, bits) }));
   const tests = made.map(({ test }) => test);

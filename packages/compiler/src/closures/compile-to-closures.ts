@@ -40,7 +40,7 @@ import { Test, type Run, holds, type Scope } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
 import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, denied, only } from "./combine.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
-import { FailureFinders } from "./find-failures.js";
+import { FailureSearch } from "./search/failure-search.js";
 import { membersTest } from "./object.js";
 import { predicateTest } from "./predicate.js";
 
@@ -57,7 +57,7 @@ const maxHeight = 12;
 export function compileToClosures(plan: Plan, isDynamic: boolean, loop: SearchingFallback): Closures {
   const compiler = new ClosureCompiler(plan, isDynamic, loop);
   const entry = compiler.testOf(plan.entry.target);
-  const finders = new FailureFinders(plan, loop, compiler);
+  const search = new FailureSearch(plan, loop, compiler);
   const { work } = loop;
   const scope = loop.scope as Scope;
   return {
@@ -66,7 +66,7 @@ export function compileToClosures(plan: Plan, isDynamic: boolean, loop: Searchin
       // Not by `guardedRun`: a closure for each value takes time.
       try {
         work.begin(value);
-        return work.end(finders.search(value, scope, end));
+        return work.end(search.run(value, scope, end));
       } catch (error) {
         return work.settle(
           error,
@@ -88,6 +88,8 @@ class ClosureCompiler implements TestMaker {
   readonly #lazy = new Map<BlockId, Test>();
   /** Tests of blocks that have been made. */
   readonly #made = new Map<BlockId, Test>();
+  /** Tests of alternatives that set no bits. */
+  readonly #alternatives = new Map<ConstraintOf<"some">, Test>();
   /** Blocks whose tests are being made. */
   readonly #inProgress = new Set<BlockId>();
 
@@ -228,7 +230,9 @@ class ClosureCompiler implements TestMaker {
       case "all":
         return every(constraint.applications.map((application) => this.applyInPlace(application, evaluatedBits)));
       case "some":
-        return alternatives(constraint, this.#plan, this, evaluatedBits);
+        return evaluatedBits?.concernsOneOf(constraint)
+          ? alternatives(constraint, this.#plan, this, evaluatedBits)
+          : this.alternatives(constraint);
       case "branch":
         return (evaluatedBits?.concerns(constraint.if) ? branchOfAll : branch)(
           this.applyInPlace(constraint.if, evaluatedBits),
@@ -247,6 +251,14 @@ class ClosureCompiler implements TestMaker {
       case "items":
         return itemsTest([constraint], id, this, evaluatedBits);
     }
+  }
+
+  alternatives(constraint: ConstraintOf<"some">): Test {
+    const known = this.#alternatives.get(constraint);
+    if (known) return known;
+    const test = alternatives(constraint, this.#plan, this);
+    this.#alternatives.set(constraint, test);
+    return test;
   }
 
   #decoded({ decode, application }: ConstraintOf<"decoded">, id: BlockId): Test {

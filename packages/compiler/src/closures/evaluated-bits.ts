@@ -1,4 +1,4 @@
-import type { Application } from "@argot/core/plan";
+import type { Application, ConstraintOf } from "@argot/core/plan";
 import type { EvaluatedLayout } from "../analysis/evaluated.js";
 import { arrayKind, type Kinds, objectKind } from "../analysis/kinds.js";
 import { holds, type Run, Test } from "./test-run.js";
@@ -23,6 +23,11 @@ export class EvaluatedBits {
   /** Whether a bit may be set if an application is valid. */
   concerns(application: Application): boolean {
     return this.layout.bits.has(application) || this.isWithin(application);
+  }
+
+  /** Whether a bit may be set by one of several alternatives. */
+  concernsOneOf({ applications, range }: ConstraintOf<"some">): boolean {
+    return range.max > 0 && applications.some((application) => this.concerns(application));
   }
 
   /** The test of an application that sets its bit if it holds. If it fails, bits that it has set on the way are unset. */

@@ -1,4 +1,4 @@
-import type { Application, BlockId, Fallback } from "@argot/core/plan";
+import type { Application, BlockId, ConstraintOf, Fallback } from "@argot/core/plan";
 import type { BlockFacts } from "../analysis/block-facts.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import type { Test } from "./test-run.js";
@@ -16,6 +16,8 @@ export interface TestMaker {
   applyInPlace(application: Application, evaluatedBits?: EvaluatedBits): Test;
   /** The test of applications to a part of the value. It makes itself when it first runs. */
   applyToChild(applications: readonly Application[]): Test;
+  /** The test of an alternative rule that sets no bits. It is made once. */
+  alternatives(constraint: ConstraintOf<"some">): Test;
   /** Whether an application is invalid for every value. */
   neverHolds(application: Application): boolean;
 }

@@ -1,0 +1,15 @@
+import type { ConstraintOf, FailedApplication } from "@argot/core/plan";
+import { failureOf, type RuleContext, type SearchApplication, type SearchRule, withFailed } from "./search.js";
+
+export function searchAll({ applications }: ConstraintOf<"all">, { ruleIndex, maker }: RuleContext): SearchRule {
+  const searches = applications.map((application) => maker.apply(application));
+  const { limit } = maker;
+  return (value, kind, depth, scope) => {
+    let failed: FailedApplication[] | undefined;
+    for (let i = 0; i < searches.length; i++) {
+      failed = withFailed(failed, (searches[i] as SearchApplication)(value, kind, depth, scope, undefined));
+      if (failed && limit.isReached) break;
+    }
+    return failed && failureOf(ruleIndex, failed);
+  };
+}

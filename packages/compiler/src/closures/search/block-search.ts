@@ -1,0 +1,67 @@
+import { blockAt, type BlockId, maxCallDepth, readsEvaluated } from "@argot/core/plan";
+import type { EvaluatedLayout } from "../../analysis/evaluated.js";
+import { EvaluatedBits } from "../evaluated-bits.js";
+import { holds } from "../test-run.js";
+import { searchRules } from "./rules.js";
+import { appliesOthers, type BlockSearch, type SearchBlock, type SearchMaker } from "./search.js";
+
+/**
+ * Maximum depth at which the verdict of a block is found before its failures are: it takes less time, and mostly the block is valid. Each
+ * verdict looks at everything below, which would be too much on a long path to a failure.
+ */
+const deepestVerdict = 16;
+
+/** The search of a block, which makes itself when it first runs. */
+export class LazyBlockSearch implements BlockSearch {
+  run: SearchBlock;
+  deepestVerdict: number = deepestVerdict;
+
+  constructor(id: BlockId, maker: SearchMaker) {
+    this.run = (value, kind, depth, scope) => {
+      if (!appliesOthers(maker.plan, id)) this.deepestVerdict = Infinity;
+      this.run = searchBlock(id, maker);
+      return this.run(value, kind, depth, scope);
+    };
+  }
+}
+
+function searchBlock(id: BlockId, maker: SearchMaker): SearchBlock {
+  const { plan, tests, work } = maker;
+  const { facts } = tests;
+  const byLoop: SearchBlock = (value, _kind, _depth, scope) => maker.byLoop(id, value, scope);
+  if (facts.isLeftToLoop(id)) return byLoop;
+  const { rules, resource } = blockAt(plan, id);
+  const readsSet = rules.some(({ constraint }) => readsEvaluated(constraint));
+  const bits = readsSet ? new EvaluatedBits(facts.layout(id) as EvaluatedLayout) : undefined;
+  const search = searchRules(rules, bits, maker);
+  if (!appliesOthers(plan, id)) return search;
+  const within = bits ? withBits(search, byLoop, id, bits, maker) : search;
+  const isScoped = facts.scoped.has(id);
+  return (value, kind, depth, scope) => {
+    if (depth > maxCallDepth) return maker.byLoop(id, value, scope);
+    work.count++;
+    if (work.count > work.next) work.check();
+    return within(value, kind, depth, isScoped ? scope.enter(resource) : scope);
+  };
+}
+
+/**
+ * Finds what is evaluated before the rules that read it look at it. If a rule fails by which parts are evaluated, that is not known: the
+ * loop looks at what it declares instead.
+ */
+function withBits(
+  search: SearchBlock,
+  byLoop: SearchBlock,
+  id: BlockId,
+  bits: EvaluatedBits,
+  maker: SearchMaker,
+): SearchBlock {
+  const setting = maker.tests.settingBits(id, bits);
+  return (value, kind, depth, scope) => {
+    const outer = bits.bits;
+    bits.bits = 0;
+    const found = (holds(setting, value, kind, depth, scope) ? search : byLoop)(value, kind, depth, scope);
+    bits.bits = outer;
+    return found;
+  };
+}
