@@ -13,9 +13,7 @@ export interface Analysis {
   readonly recursive: ReadonlySet<BlockId>;
   /** Blocks whose functions count their calls, since they may be applied more than once to one part of a value. */
   readonly repeated: ReadonlySet<BlockId>;
-  /** Blocks that reach a dynamic application. Their functions need the scope. */
-  readonly scoped: ReadonlySet<BlockId>;
-  /** Which blocks are left to the loop, and the layouts of the evaluated sets of others. */
+  /** Which blocks need the scope, which are left to the loop, and the layouts of the evaluated sets of others. */
   readonly facts: BlockFacts;
   /** The kinds of values that a block may be valid for. */
   readonly kinds: BlockKinds;
@@ -29,5 +27,5 @@ export function analyse(plan: Plan): Analysis {
   for (const target of [plan.entry.target, ...targets.flat()]) uses.set(target, (uses.get(target) ?? 0) + 1);
   const recursive = recursiveBlocks(targets);
   const repeated = repeatedBlocks(plan, targets, recursive);
-  return { plan, uses, recursive, repeated, scoped: facts.scoped, facts, kinds: blockKindsOf(plan) };
+  return { plan, uses, recursive, repeated, facts, kinds: blockKindsOf(plan) };
 }

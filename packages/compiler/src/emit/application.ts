@@ -42,13 +42,13 @@ function targetHolds(application: Application, subject: Subject, context: Functi
     const target = method(parameters.scope, "target", module.constant(application));
     return call(element(name("F"), target), subject.value, parameters.scope, depthWithin(context));
   }
-  const { plan, scoped, recursive } = module.analysis;
+  const { plan, facts, recursive } = module.analysis;
   const tests = testsOf(blockAt(plan, application.target));
   if (tests && tests.length <= maxTestsInCondition) return testsHold(tests, subject, module);
   return call(
     blockFunction(application.target),
     subject.value,
-    ...(scoped.has(application.target) ? [parameters.scope] : []),
+    ...(facts.scoped.has(application.target) ? [parameters.scope] : []),
     ...(recursive.has(application.target) ? [depthWithin(context)] : []),
   );
 }
@@ -149,12 +149,11 @@ function attemptWithBits(
 
 /** Whether a block is inlined: if it is used once only, or is small. */
 function isInlined(id: BlockId, context: FunctionContext): boolean {
-  const { analysis } = context.module;
-  const { plan, uses, recursive, repeated, scoped } = analysis;
+  const { plan, uses, recursive, repeated, facts } = context.module.analysis;
   const { rules, resource } = blockAt(plan, id);
   if (recursive.has(id) || repeated.has(id) || context.inProgress.has(id)) return false;
-  if (scoped.has(id) && resource !== context.resource) return false;
-  if (analysis.facts.isLeftToLoop(id)) return false;
+  if (facts.scoped.has(id) && resource !== context.resource) return false;
+  if (facts.isLeftToLoop(id)) return false;
   const isSmall = rules.length <= maxRulesInlinedOften && rules.every(({ constraint }) => constraint.op === "test");
   if (!isSmall && uses.get(id) !== 1) return false;
   if (context.inlined + rules.length > inlineBudget && !isSmall) return false;

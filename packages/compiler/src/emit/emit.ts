@@ -80,7 +80,8 @@ export function emit(plan: Plan, options: EmitOptions = {}): Emitted {
   const { declaredNames, entries, indent, comments = false } = ownProperties(options);
   const module = new ModuleContext(analyse(plan), { declaredNames, comments });
   const program = new Program(module, indent);
-  const { scoped, recursive } = module.analysis;
+  const { facts, recursive } = module.analysis;
+  const { scoped } = facts;
   const functions: Statement[] = [];
   const entryOf = (id: BlockId): Expression => {
     const entry = blockFunction(id);
@@ -175,7 +176,7 @@ class Program {
       id,
       resource: blockAt(analysis.plan, id).resource,
       recursive: analysis.recursive.has(id),
-      scoped: analysis.scoped.has(id),
+      scoped: analysis.facts.scoped.has(id),
       inProgress: new Set([id]),
       inlined: 0,
     };
