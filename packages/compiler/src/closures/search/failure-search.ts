@@ -21,7 +21,7 @@ export class FailureSearch implements SearchMaker {
   readonly plan: Plan;
   readonly tests: TestMaker;
   readonly work: RunCounter;
-  readonly limit = new SearchLimit();
+  readonly limit: SearchLimit = new SearchLimit();
   readonly #loop: SearchingFallback;
   readonly #blocks = new Map<BlockId, BlockSearch>();
   readonly #entry: BlockSearch;
