@@ -87,6 +87,8 @@ type Cost = (self: unknown, result: unknown, args: readonly unknown[]) => number
 const whole: Cost = lengthOf;
 const resulting: Cost = (_self, result) => lengthOf(result);
 const given: Cost = (_self, _result, [first]) => lengthOf(first);
+/** A text is hashed, an object is not. */
+const hashed: Cost = (_self, _result, [key]) => (typeof key === "string" ? key.length : 0);
 /** A search is charged up to what it finds, or to the end. */
 const searched: Cost = (self, result, [, from]) =>
   (typeof result === "number" && result >= 0 ? result : lengthOf(self)) - (typeof from === "number" ? from : 0);
@@ -113,7 +115,7 @@ const charged = [
   ...named(Array.prototype, "splice unshift sort reverse", whole),
   ...named(Array.prototype, "slice concat join flat", resulting),
   ...named(Array.prototype, "indexOf includes", searched),
-  ...named(Map.prototype, "get set has", given),
-  ...named(Set.prototype, "add has", given),
+  ...named(Map.prototype, "get set has", hashed),
+  ...named(Set.prototype, "add has", hashed),
   ...named(RegExp.prototype, "exec", matched),
 ];
