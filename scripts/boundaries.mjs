@@ -32,6 +32,9 @@ const proposals = { "property-dependencies": vocabulary };
 /** @type {Record<string, Rule>} */
 export const table = {
   core: { imports: [] },
+  reports: {
+    imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/plan", "@argot/core/runtime"],
+  },
   ...vocabularies,
   ...proposals,
   ...foreign,
@@ -46,10 +49,9 @@ export const table = {
   argot: {
     imports: [
       "@argot/core",
-      "@argot/core/applicable",
       "@argot/core/keyword",
-      "@argot/core/module-runtime",
       "@argot/core/plan",
+      "@argot/reports/*",
       "@argot/dialects/*",
       "@argot/compiler/*",
       "@argot/content",
@@ -82,6 +84,7 @@ export const table = {
       "@argot/core/keyword",
       "@argot/core/plan",
       "@argot/linear-regex",
+      "@argot/reports",
       "@argot/schema-index",
     ],
   },
@@ -89,7 +92,11 @@ export const table = {
   "schema-tests": { imports: ["argot", "@argot/core/json", "@argot/core/plan", "@argot/source-text"] },
   "slow-patterns": { imports: ["@argot/core/plan", "@argot/linear-regex"] },
   "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
-  testing: { imports: ["@argot/core/*", "@argot/compiler"], node: true, npm: ["fast-check", "vitest"] },
+  testing: {
+    imports: ["@argot/core/*", "@argot/compiler", "@argot/reports"],
+    node: true,
+    npm: ["fast-check", "vitest"],
+  },
   fuzz: {
     imports: [
       "argot/*",
@@ -101,6 +108,7 @@ export const table = {
       "@argot/dialects",
       "@argot/format",
       "@argot/lint",
+      "@argot/reports",
       "@argot/schema-index",
       "@argot/source-text",
       "@argot/testing",
@@ -220,6 +228,7 @@ export const table = {
       "@argot/openapi",
       "@argot/openapi-keywords",
       "@argot/playground/*",
+      "@argot/reports",
       "@argot/schema-index",
       "@argot/testing",
     ],
@@ -245,7 +254,14 @@ export const table = {
   brokers: { imports: ["argot", "@argot/confluent/*", "@argot/nats"], node: true, npm: "any" },
   frameworks: { imports: ["argot/*"], node: true, npm: "any" },
   "hostile-tests": {
-    imports: ["argot/*", "@argot/core/*", "@argot/dialects", "@argot/error-message", "@argot/linear-regex"],
+    imports: [
+      "argot/*",
+      "@argot/core/*",
+      "@argot/dialects",
+      "@argot/error-message",
+      "@argot/linear-regex",
+      "@argot/reports/*",
+    ],
     node: true,
   },
   benchmarks: {
@@ -284,10 +300,14 @@ export const sourceFolders = {
     passes: ["plan", "json"],
     loop: ["plan", "json", "errors"],
     messages: ["loop", "plan", "json"],
-    issues: ["messages", "plan", "json", "errors"],
-    output: ["messages", "loop", "plan", "json", "errors"],
-    applicable: ["issues", "output", "messages", "loop", "plan", "json", "errors"],
+    issues: ["messages", "plan", "json"],
     engine: "any",
+  },
+  reports: {
+    messages: [],
+    issues: ["messages"],
+    output: ["messages"],
+    applicable: ["issues", "output", "messages"],
   },
   compiler: {
     analysis: [],

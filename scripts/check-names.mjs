@@ -9,7 +9,9 @@ import { root, shown, sources } from "./lib/workspace.mjs";
 /** Names with two meanings, for a reason. */
 const allowed = new Map([["Validator", "what a user calls, of an instance and of a module"]]);
 
-const folders = ["packages/core/src", "packages/compiler/src"].map((folder) => sources(path.join(root, folder)));
+const folders = ["packages/core/src", "packages/reports/src", "packages/compiler/src"].map((folder) =>
+  sources(path.join(root, folder)),
+);
 
 /** @param {ts.Statement} statement @returns {readonly string[]} */
 function namesIn(statement) {

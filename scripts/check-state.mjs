@@ -6,7 +6,9 @@ import ts from "typescript";
 import { finish } from "./lib/report.mjs";
 import { root, shown, sources } from "./lib/workspace.mjs";
 
-const files = ["packages/core/src", "packages/compiler/src"].flatMap((folder) => sources(path.join(root, folder)));
+const files = ["packages/core/src", "packages/reports/src", "packages/compiler/src"].flatMap((folder) =>
+  sources(path.join(root, folder)),
+);
 const config = path.join(root, "tsconfig.base.json");
 const { options } = ts.parseJsonConfigFileContent(
   { ...ts.readConfigFile(config, ts.sys.readFile).config, files: [] },

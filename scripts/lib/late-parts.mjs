@@ -25,16 +25,14 @@ const doors = {
   compiler: ["compiler/src/emit/emit", "compiler/src/emit/prepare", "compiler/src/analysis/verdict-plan"],
   // Needed for the first invalid value, and for annotations.
   reports: [
-    "core/src/engine/reports",
-    "core/src/engine/schema-problem",
-    "core/src/issues/flatten-issues",
-    "core/src/issues/localise",
-    "core/src/issues/messages-by-location",
-    "core/src/issues/primary-issue",
-    "core/src/issues/to-client",
+    "reports/src/value-reports",
+    "reports/src/issues/explained-issues",
+    "reports/src/issues/flatten-issues",
+    "reports/src/issues/localise",
+    "reports/src/issues/messages-by-location",
+    "reports/src/issues/primary-issue",
+    "reports/src/issues/to-client",
   ],
-  // Needed when a large schema is evaluated often.
-  parts: ["core/src/engine/parts"],
   // Needed for the first schema that asserts content, and to decode it.
   content: ["content/src/assertion", "content/src/decode", "content/src/encode"].map((each) => `vocabularies/${each}`),
   // Needed for the first host name in other scripts.

@@ -33,7 +33,7 @@ export function declarationsIn(code) {
   });
 }
 
-/** The name of the table in packages/core/src/module-parts.ts. It says what only some plans need, and is no part of modules. */
+/** The name of the table in packages/reports/src/module-parts.ts. It says what only some plans need, and is no part of modules. */
 const tableOfParts = "parts";
 
 /**

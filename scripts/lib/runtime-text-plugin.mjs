@@ -8,12 +8,12 @@ import { root } from "./workspace.mjs";
  */
 const virtual = {
   [path.join(root, "packages/compiler/src/module/runtime-text.js")]: ({ code }) => code,
-  [path.join(root, "packages/core/src/runtime-version.js")]: ({ version }) =>
+  [path.join(root, "packages/reports/src/runtime-version.js")]: ({ version }) =>
     `export const runtimeVersion = ${JSON.stringify(version)};`,
 };
 
 /**
- * A plugin for rolldown and Vite: provides the compiler with the text of those parts of core that modules contain, and core with the
+ * A plugin for rolldown and Vite: provides the compiler with the text of those parts of core and reports that modules contain, and reports with the
  * version of that text. Builds and tests use it, so that neither need be generated in advance.
  */
 export function runtimeTextPlugin() {

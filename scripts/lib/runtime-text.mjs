@@ -1,4 +1,4 @@
-// Writes what modules contain of core (packages/core/src/module-parts.ts and its imports) as text: a list of
+// Writes what modules contain of core and reports (packages/reports/src/module-parts.ts and its imports) as text: a list of
 // declarations with what each needs, so that a module contains only what it uses; and the types of the exports of such a module.
 // Reads the sources, and needs no build.
 import { createHash } from "node:crypto";
@@ -10,11 +10,11 @@ import ts from "typescript";
 import { declarationsIn } from "./runtime-declarations.mjs";
 import { readManifest, root } from "./workspace.mjs";
 
-const entry = path.join(root, "packages/core/src/module-parts.ts");
+const entry = path.join(root, "packages/reports/src/module-parts.ts");
 /** The file with the interface of the functions that modules with errors export, and its name. */
-const runtime = path.join(root, "packages/core/src/module-runtime.ts");
+const runtime = path.join(root, "packages/reports/src/module-runtime.ts");
 /** Only its types exist as a file: runtime-version.d.ts. */
-const versionFile = path.join(root, "packages/core/src/runtime-version.js");
+const versionFile = path.join(root, "packages/reports/src/runtime-version.js");
 const validatorType = "Validator";
 
 /** @returns {Promise<{ code: string, version: string, files: string[] }>} the module that packages/compiler/src/module/runtime-text.d.ts declares, the version in it, and the files that it is made of */
@@ -55,6 +55,7 @@ async function bundled() {
     input: entry,
     platform: "neutral",
     logLevel: "warn",
+    resolve: { conditionNames: ["@argot/source"] },
     plugins: [noVersion],
     treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
   });
@@ -137,16 +138,34 @@ function localDeclaration(file, name) {
 /**
  * @param {string} file
  * @param {string} name
- * @returns {string | undefined} the file that a name is imported from
+ * @returns {string | undefined} the file that a name is imported or exported from
  */
 function importOf(file, name) {
   for (const statement of parsed(file).statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const bindings = statement.importClause?.namedBindings;
-    if (bindings && ts.isNamedImports(bindings) && bindings.elements.some((element) => element.name.text === name))
-      return path.resolve(path.dirname(file), statement.moduleSpecifier.text.replace(/\.js$/, ".ts"));
+    const bindings = ts.isImportDeclaration(statement)
+      ? statement.importClause?.namedBindings
+      : ts.isExportDeclaration(statement)
+        ? statement.exportClause
+        : undefined;
+    if (!bindings || ts.isNamespaceImport(bindings) || ts.isNamespaceExport(bindings)) continue;
+    if (bindings.elements.some((element) => element.name.text === name)) return moduleOf(file, statement);
   }
   return undefined;
+}
+
+/**
+ * @param {string} file
+ * @param {ts.Statement} statement
+ * @returns {string | undefined} the file that a statement imports from: one of core, or one beside
+ */
+function moduleOf(file, statement) {
+  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return undefined;
+  const { moduleSpecifier } = statement;
+  if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return undefined;
+  const { text } = moduleSpecifier;
+  const ofCore = /^@argot\/core(?:\/(.*))?$/.exec(text);
+  if (ofCore) return path.join(root, "packages/core/src", `${ofCore[1] ?? "index"}.ts`);
+  return path.resolve(path.dirname(file), text.replace(/\.js$/, ".ts"));
 }
 
 /** @param {string} file */

@@ -1,4 +1,5 @@
-import type { Argot as CoreArgot, Keyword, Validator } from "@argot/core";
+import type { Keyword } from "@argot/core";
+import type { Argot as ReportingArgot, Validator } from "@argot/reports";
 import type { FromSchema } from "./types/from-schema.js";
 
 /**
@@ -6,7 +7,7 @@ import type { FromSchema } from "./types/from-schema.js";
  *
  * @typeParam Default - The dialect of schemas without `$schema`, if it is known: a short name or a URI.
  */
-export interface Argot<Default extends string = string> extends CoreArgot {
+export interface Argot<Default extends string = string> extends ReportingArgot {
   /**
    * Compiles a schema. Other schemas cannot refer to a schema that is given as a value. The type of valid values follows from the schema
    * if it is a literal: see {@link FromSchema}. Otherwise it is `unknown`.

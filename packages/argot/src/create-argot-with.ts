@@ -8,6 +8,7 @@ import {
   refuseUnknownOptions,
   replacePresentKeywords,
 } from "@argot/core";
+import { issues, reports } from "@argot/reports";
 import type { Argot } from "./argot.js";
 import { formatsMeaning } from "./formats.js";
 import { argotOptionNames, type ArgotOptions, type DialectName } from "./options.js";
@@ -62,6 +63,8 @@ export function createArgotWith<Default extends string>(
     ...(regex !== undefined && { regex }),
     ...(contentKeywords === "annotate" && { decodingKeywords: assertions }),
     ...(backend && { backend }),
+    issues,
+    reports,
   });
 }
 

@@ -58,4 +58,4 @@ export {
   type PossibleValue,
   type SchemaAnnotation,
   type SchemaRole,
-} from "@argot/core/applicable";
+} from "@argot/reports/applicable";

@@ -1,15 +1,12 @@
 import { contentAssertion } from "@argot/content";
 import {
-  type ClientIssue,
   type Dialect,
-  engineMessages,
-  type Messages,
   messageTemplates,
   replacePresentKeywords,
-  toClient as toClientIn,
   type ValidationIssue,
   type Vocabulary,
 } from "@argot/core";
+import { type ClientIssue, engineMessages, type Messages, toClient as toClientIn } from "@argot/reports";
 import { assertFormats } from "@argot/dialects";
 import { openApiFormats } from "@argot/format";
 import { standardDialects } from "./standard-dialects.js";

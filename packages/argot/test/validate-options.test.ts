@@ -1,5 +1,5 @@
 // The options of `validate`: all errors, the first one, or a maximum number.
-import { tiers } from "@argot/testing";
+import { type TierOptions, tiers } from "@argot/testing";
 import { createArgot as createCore, DefinitionError } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
 import { describe, expect, test } from "vitest";
@@ -89,9 +89,9 @@ test("the first error of a large value is found without reading it to its end", 
 });
 
 test("in each tier the first errors are those of the loop", () => {
-  const of = (options: object): Validator =>
+  const of = (options: TierOptions): Validator =>
     createCore({ dialects: [draft202012], ...options }).compile({ $id: "https://example.com/a", ...schema });
-  const loop = of({ tier: "loop" });
+  const loop = of(tiers["loop"]!);
   for (const [tier, options] of Object.entries(tiers))
     for (const value of [
       { b: 1, a: 1 },

@@ -52,17 +52,9 @@ export {
   type Vocabulary,
   type VocabularyDefinition,
 } from "./keyword/vocabulary.js";
-export type { Annotation, Annotations } from "./output/annotations.js";
-export type { LocatedContent } from "./output/contents.js";
 export type { ValidationIssue } from "./issues/issue.js";
-export type { EvaluationHead, EvaluationUnit } from "./output/evaluation-unit.js";
-export { outputFormats } from "./output/format-names.js";
-export type { FlagOutput, OutputFormat, Outputs } from "./output/formats.js";
-export type { HierarchicalOutput } from "./output/hierarchical.js";
-export { docsUrl } from "./issues/docs-url.js";
-export { primaryIssue } from "./issues/primary-issue.js";
-export type { ListOutput } from "./output/list.js";
-export { flattenIssues } from "./issues/flatten-issues.js";
+export type { IssueMaker } from "./issues/issue-maker.js";
+export type { Reported, Reports } from "./engine/reports.js";
 export {
   hasMessageId,
   type KnownIssue,
@@ -70,14 +62,8 @@ export {
   type MessageContext,
   type MessageData,
 } from "./issues/message-data.js";
-export { localise } from "./issues/localise.js";
-export type { Messages, Translation } from "./issues/messages.js";
-export { messagesByLocation } from "./issues/messages-by-location.js";
 export { messageTemplates, type MessageTemplates } from "./keyword/message-templates.js";
-export { type ClientIssue, toClient } from "./issues/to-client.js";
-export { engineMessages, type EngineMessageId } from "./issues/engine-messages.js";
 export type { InnerMessage } from "./plan/inner-message.js";
 export type { InnerMessageId } from "./messages/engine-inner-message.js";
-export type { OutputUnit } from "./output/unit.js";
 export type { Locations } from "./messages/locations.js";
 export type { InvalidResult, ValidationResult, ValidResult } from "./issues/result.js";

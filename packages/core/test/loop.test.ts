@@ -289,20 +289,6 @@ test("a condition evaluates where it holds", () => {
   expect([loop.evaluate({ a: 1, b: 1 }), loop.evaluate({ a: 1 }), loop.evaluate({})]).toEqual([true, false, true]);
 });
 
-test("items that count are noted where they do not count as evaluated", () => {
-  const annotations = miniArgot()
-    .compile({ seen: { even: true } })
-    .annotations([1, 2, 3, 4]);
-  expect(annotations.list.map(({ value }) => value)).toEqual([[1, 3]]);
-});
-
-test("a member that is applied to twice is noted once", () => {
-  const annotations = miniArgot()
-    .compile({ alike: { "^a": {}, b$: {} } })
-    .annotations({ ab: 1, b: 1, x: 1, a: 1 });
-  expect(annotations.list.map(({ value }) => value)).toEqual([["ab", "b", "a"]]);
-});
-
 test("known names are distinguished from others by their whole pattern", () => {
   const loop = new Loop(miniArgot().plan({ like: { "^x": { even: true } } }));
   expect([loop.evaluate({ x: 1 }), loop.evaluate({ y: 1 }), loop.evaluate({ y: 1, x: 2 })]).toEqual([

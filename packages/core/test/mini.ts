@@ -339,4 +339,5 @@ const core = defineVocabulary({ uri: "https://example.com/vocabulary/mini", keyw
 const mini = defineDialect({ uri: "https://example.com/dialect/mini", vocabularies: [core], core });
 
 /** An Argot instance with this dialect. */
-export const miniArgot = (options: Partial<CoreOptions> = {}): Argot => createArgot({ dialects: [mini], ...options });
+export const miniArgot = <Methods = unknown>(options: Partial<CoreOptions<Methods>> = {}): Argot<Methods> =>
+  createArgot({ dialects: [mini], ...options });

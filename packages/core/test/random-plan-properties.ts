@@ -1,11 +1,7 @@
 // Properties of random plans: their text can be read back, and passes preserve verdicts.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { collectedIssues } from "../src/issues/collect-issues.js";
-import { singleIssue } from "../src/issues/single-issue.js";
 import { Loop } from "../src/loop/evaluate.js";
-import { findFailures } from "../src/loop/find-failures.js";
-import { RuleMessages } from "../src/messages/rule-messages.js";
 import * as op from "./op.js";
 import { instances, plans } from "./random-plan.js";
 
@@ -29,15 +25,6 @@ const passes: readonly [name: string, pass: (plan: op.Plan) => op.Plan][] = [
   ["each after the other", (plan) => inlineBlocks(prune(resolveUnevaluated(devirtualise(plan))))],
 ];
 
-/** Whether a value has failures that lead straight to one issue. Then the issue is the one that all other ways lead to. */
-function leadsStraightToItsIssue(plan: op.Plan, value: unknown): boolean {
-  const failed = findFailures(new Loop(plan), value);
-  const single = failed && singleIssue(new RuleMessages(plan), failed);
-  if (!single) return false;
-  expect(collectedIssues(new RuleMessages(plan), failed)).toEqual([single]);
-  return true;
-}
-
 /** Tests the properties with a number of plans, each with up to eight values. */
 export function testRandomPlans(parameters: { readonly seed: number; readonly numRuns: number }): void {
   test("the text of a plan can be read back", () => {
@@ -60,18 +47,5 @@ export function testRandomPlans(parameters: { readonly seed: number; readonly nu
       }),
       parameters,
     );
-  });
-
-  test("a straight path leads to the same issue as the work list", () => {
-    let straight = 0;
-    fc.assert(
-      fc.property(plans, fc.array(instances, { minLength: 1, maxLength: 8 }), (plan, values) => {
-        const verified = op.verify(plan);
-        for (const value of values) if (leadsStraightToItsIssue(verified, value)) straight++;
-      }),
-      // Few random values are wrong in one place.
-      { ...parameters, numRuns: parameters.numRuns * 8 },
-    );
-    expect(straight).toBeGreaterThan(parameters.numRuns / 10);
   });
 }

@@ -1,6 +1,7 @@
 // Each message of a standard keyword and of the engine has an id, and data with the same names for every value: programs and
 // translations rely on them. The list is in the file beside this one.
-import { defineDialect, defineVocabulary, type Dialect, engineMessages } from "@argot/core";
+import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
+import { engineMessages } from "@argot/reports";
 import { boolean, defineKeyword, type InnerMessage } from "@argot/core/keyword";
 import * as standard from "@argot/dialects";
 import { expect, test } from "vitest";

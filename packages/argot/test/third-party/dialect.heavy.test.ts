@@ -1,6 +1,7 @@
 // A dialect of keywords that use the public interface alone: the standard ones have no other.
 import { readFileSync } from "node:fs";
 import { createArgot, defineDialect, defineVocabulary, type SchemaError } from "@argot/core";
+import { issues, reports } from "@argot/reports";
 import { tiers } from "@argot/testing";
 import { addRemotes, readSuite, runSuite, type SuiteFile } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
@@ -53,7 +54,7 @@ test("its keywords import only @argot/core/keyword", () => {
 });
 
 describe("it has, like a standard dialect,", () => {
-  const argot = createArgot({ dialects: [dialect] });
+  const argot = createArgot({ dialects: [dialect], issues, reports });
   const schema = {
     title: "Order",
     properties: { n: { minimum: 1 }, kind: { type: "string" } },

@@ -35,7 +35,7 @@ const conditions: Need = ({ constraint }) =>
   constraint.op === "branch" || applicationsOf(constraint).some(({ when }) => when !== undefined);
 const misspelled: Need = (rule) => rule.constraint.op === "names" || isFalse(rule);
 
-/** Whether a rule can lead to the functions of a part, by the keys of packages/core/src/module-parts.ts. */
+/** Whether a rule can lead to the functions of a part, by the keys of packages/reports/src/module-parts.ts. */
 export const partNeeds: Readonly<Record<string, Need>> = {
   counts,
   choices,

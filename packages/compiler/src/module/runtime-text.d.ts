@@ -1,4 +1,4 @@
-// The text of packages/core/src/module-runtime.ts and of what it imports. scripts/lib/runtime-text.mjs makes it from the sources,
+// The text of packages/reports/src/module-runtime.ts and of what it imports. scripts/lib/runtime-text.mjs makes it from the sources,
 // for builds and tests.
 
 /** Text, some of which only some modules need. */
@@ -17,7 +17,7 @@ export interface Section {
 /** A top-level declaration of a module. */
 export interface Declaration {
   readonly name: string;
-  /** What it belongs to, if only some modules need it: a key of packages/core/src/module-parts.ts. */
+  /** What it belongs to, if only some modules need it: a key of packages/reports/src/module-parts.ts. */
   readonly part: string | null;
   /** The names of declarations and the ids of messages that it mentions. */
   readonly needs: readonly string[];

@@ -1,28 +1,28 @@
 /// <reference lib="esnext.disposable" preserve="true" />
+import { describeValue, refuseUnknownName, refuseUnknownOptions } from "../errors/check-arguments.js";
 import { DefinitionError } from "../errors/definition-error.js";
-import { DisposedError } from "../errors/disposed-error.js";
-import { describeValue, refuseUnknownName, refuseUnknownOptions, requireArgument } from "../errors/check-arguments.js";
-import { SchemaError, type SchemaErrorCode } from "../errors/schema-error.js";
 import { ownProperties } from "../json/own-properties.js";
-import { canBeSchema, isObject } from "../json/types.js";
+import { isObject } from "../json/types.js";
 import { requireKeywords } from "../keyword/derive-dialect.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Keyword } from "../keyword/keyword.js";
-import { lower, type LoweredSchema } from "../lower/lower.js";
+import type { Plan } from "../plan/plan.js";
 import { anonymousBase, Registry } from "../registry/registry.js";
-import type { SchemaDocument, SchemaLocation } from "../registry/resource.js";
-import { SchemaChecker } from "./schema-checker.js";
-import { withContentsFrom, substitutionBy } from "./contents.js";
 import type { CoreOptions } from "./core-options.js";
+import { Documents, requireDocumentUri, type SubstituteDialect } from "./documents.js";
 import { environmentOf } from "./environment.js";
 import { jsonSchemaSource } from "./json-schema-source.js";
 import { checkedLimits } from "./limits.js";
-import type { Plan } from "../plan/plan.js";
+import { type Substitution, substitutionBy } from "./substitution.js";
 import type { Tier } from "./tiers.js";
-import { createValidator, type Validator } from "./validator.js";
+import { createValidator, type Validator, type ValidatorSettings } from "./validator.js";
 
-/** A set of schema documents and dialects. Instances share no state. */
-export interface Argot {
+/**
+ * A set of schema documents and dialects. Instances share no state.
+ *
+ * @typeParam Methods - What the option `reports` adds to validators.
+ */
+export interface Argot<Methods = unknown> {
   /**
    * Adds a document, so that schemas can refer to it. The document is copied. It is checked when a schema that refers to it
    * is compiled. Documents may be added in any order.
@@ -45,7 +45,7 @@ export interface Argot {
    * @throws DefinitionError if a function of a keyword returns something that it must not.
    * @throws DisposedError after `dispose`.
    */
-  compile<Value = unknown>(schema: unknown): Validator<Value>;
+  compile<Value = unknown>(schema: unknown): Validator<Value> & Methods;
   /**
    * Returns the plan of a schema, the intermediate representation that validators evaluate, for tools that translate it.
    *
@@ -61,7 +61,7 @@ export interface Argot {
    * @throws DefinitionError if one of `keywords` was not made by `defineKeyword`.
    * @throws DisposedError after `dispose`.
    */
-  withKeywords(keywords: readonly Keyword[]): Argot;
+  withKeywords(keywords: readonly Keyword[]): Argot<Methods>;
   /**
    * Returns the dialect of a URI: an installed one, or the one that an added meta-schema describes. Another instance can be
    * created with it. That instance trusts the meta-schema and does not check it.
@@ -103,110 +103,70 @@ export interface DocumentLocation {
  * @throws DefinitionError if there is no dialect, two dialects have the same URI, `dialect` names none of them, a dialect or
  *   vocabulary already has one of the names in `keywords`, a limit or the tier is unknown, or what must be a keyword is none.
  */
-export function createArgot(given: CoreOptions): Argot {
-  const options = ownProperties(given);
+export function createArgot<Methods = unknown>(given: CoreOptions<Methods>): Argot<Methods> {
   refuseUnknownOptions("createArgot", given, Object.keys(optionNames));
-  const { tier = "auto", regex } = options;
-  const backend = options.backend && ownProperties(options.backend);
-  const limits = options.limits === undefined ? undefined : checkedLimits(options.limits);
-  const documents = Registry.of(environmentOf(options)).layer();
-  let state: ArgotState | undefined = { registry: documents, checker: new SchemaChecker(documents, regex) };
-  const currentState = (): ArgotState => {
-    if (state) return state;
-    throw new DisposedError("This Argot instance was disposed of. Create another one with `createArgot`.");
+  const options = ownProperties(given);
+  refuseWrongValues(options);
+  const { tier = "auto", regex, backend, issues, reports } = options;
+  const documents = new Documents(Registry.of(environmentOf(options)).layer(), regex, issues);
+  const settings = {
+    tier,
+    backend: backend && ownProperties(backend),
+    limits: options.limits === undefined ? noLimits : checkedLimits(options.limits),
+    issues,
+    reports,
   };
-  const dispose = (): void => {
-    state = undefined;
+  const decoding = options.decodingKeywords && substitutionBy("decodingKeywords", options.decodingKeywords);
+  return argotWith(documents, settings, decoding, []);
+}
+
+/** @param replacements - Keywords that replace those of the dialects. */
+function argotWith<Methods>(
+  documents: Documents,
+  settings: ValidatorSettings<Methods>,
+  decoding: Substitution | undefined,
+  replacements: readonly Keyword[],
+): Argot<Methods> {
+  const replace = replacements.length === 0 ? undefined : substitutionBy("withKeywords", replacements).dialectFor;
+  const decode = decoding && dialectsBy(replace, decoding.dialectFor);
+  const dispose = (): void => documents.dispose();
+  const argot: Argot<Methods> = {
+    add(document, uri) {
+      documents.add(document, uri);
+      return argot;
+    },
+    compile<Value>(schema: unknown, ...more: readonly unknown[]) {
+      // `map` passes numbers and arrays.
+      const [second] = more;
+      if (isObject(second)) refuseUnknownOptions("compile", second, []);
+      const { lowerSchema, root } = documents.schemaOf(schema);
+      const lowered = lowerSchema(replace);
+      // Most schemas describe no content. Their validators need not keep the schema for a second lowering.
+      const decodes = decoding?.replacesSome(lowered.keywords) ? () => lowerSchema(decode) : undefined;
+      return createValidator<Value, Methods>(lowered, jsonSchemaSource(root), settings, decodes);
+    },
+    plan: (schema) => documents.schemaOf(schema).lowerSchema(replace).completePlan(),
+    withKeywords(keywords) {
+      // Refuses to go on after `dispose`.
+      void documents.registry;
+      requireKeywords("withKeywords", keywords);
+      const replaced = new Set(keywords.map(({ id }) => id));
+      const others = replacements.filter(({ id }) => !replaced.has(id));
+      return argotWith(documents, settings, decoding, [...others, ...keywords]);
+    },
+    dialect(uri) {
+      requireDocumentUri("dialect", uri);
+      return documents.registry.dialects.byUri(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" });
+    },
+    locate(uri) {
+      requireDocumentUri("locate", uri);
+      const found = documents.registry.locate(uri);
+      return found && { document: found.document.uri, pointer: found.pointer };
+    },
+    dispose,
+    [disposeSymbol]: dispose,
   };
-  refuseUnknownName("tier", tier, tiers);
-  const decoding = options.decodingKeywords && substitutionBy(options.decodingKeywords);
-  if (regex !== undefined && typeof regex !== "function") {
-    const engine = "a function such as `safe` of @argot/linear-regex";
-    throw new DefinitionError(`\`regex\` must be ${engine}; got ${describeValue(regex)}.`);
-  }
-  for (const name of ["pin", "strict"] as const) {
-    if (options[name] !== undefined && typeof options[name] !== "boolean")
-      throw new DefinitionError(`\`${name}\` must be true or false; got ${describeValue(options[name])}.`);
-  }
-  let unnamed = 0;
-
-  return argotWith([]);
-
-  /** @param replacements - Keywords that replace those of the dialects. */
-  function argotWith(replacements: readonly Keyword[]): Argot {
-    const replace = replacements.length === 0 ? undefined : substitutionBy(replacements).dialectFor;
-    const decode = decoding && dialectsBy(replace, decoding.dialectFor);
-    const argot: Argot = {
-      add(document, uri) {
-        const { registry } = currentState();
-        refuseNoDocument(document, uri);
-        const added = uri === undefined ? registry.addUnnamed(document, ++unnamed) : registry.add(document, uri);
-        registry.refuseUnusable(added, uri !== undefined);
-        return argot;
-      },
-      compile<Value>(schema: unknown, ...more: readonly unknown[]) {
-        // `map` passes numbers and arrays.
-        const [second] = more;
-        if (isObject(second)) refuseUnknownOptions("compile", second, []);
-        const { lowerSchema, root } = schemaOf(schema);
-        const toJsonSchema = jsonSchemaSource(root);
-        const validatorOf = (lowered: LoweredSchema): Validator<Value> =>
-          createValidator<Value>(lowered, toJsonSchema, tier, backend, limits);
-        const lowered = lowerSchema(replace);
-        const validator = validatorOf(lowered);
-        // Most schemas describe no content. Their validators need not keep the schema for a second lowering.
-        if (!decoding?.replacesSome(lowered.keywords)) return validator;
-        return withContentsFrom(validator, () => validatorOf(lowerSchema(decode)));
-      },
-      plan: (schema) => schemaOf(schema).lowerSchema(replace).completePlan(),
-      withKeywords(keywords) {
-        currentState();
-        requireKeywords("withKeywords", keywords);
-        const replaced = new Set(keywords.map(({ id }) => id));
-        return argotWith([...replacements.filter(({ id }) => !replaced.has(id)), ...keywords]);
-      },
-      dialect(uri) {
-        requireDocumentUri("dialect", uri);
-        return currentState().registry.dialects.byUri(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" });
-      },
-      locate(uri) {
-        requireDocumentUri("locate", uri);
-        const found = currentState().registry.locate(uri);
-        return found && { document: found.document.uri, pointer: found.pointer };
-      },
-      dispose,
-      [disposeSymbol]: dispose,
-    };
-    return argot;
-  }
-
-  function schemaOf(schema: unknown): FoundSchema {
-    const { registry, checker } = currentState();
-    if (typeof schema === "string") {
-      const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).location;
-      const checkDocument = (document: SchemaDocument): void => checker.check(document);
-      return {
-        root,
-        lowerSchema: (substituteDialect) => lower(registry, root, { checkDocument, regex, substituteDialect }),
-      };
-    }
-    if (!canBeSchema(schema)) {
-      throw new SchemaError(
-        "not-json",
-        { uri: anonymousBase, pointer: "" },
-        "a schema must be an object or a boolean, or the URI of one",
-      );
-    }
-    const layer = registry.layer();
-    const root = layer.rootOf(layer.addUnnamed(schema, ++unnamed));
-    const ownChecker = new SchemaChecker(layer, regex);
-    const checkDocument = (document: SchemaDocument): void =>
-      (document === root.resource.document ? ownChecker : checker).check(document);
-    return {
-      root,
-      lowerSchema: (substituteDialect) => lower(layer, root, { checkDocument, regex, substituteDialect }),
-    };
-  }
+  return argot;
 }
 
 /** Both substitutions, one after the other. */
@@ -215,38 +175,28 @@ const dialectsBy =
   (dialect) =>
     second(first ? first(dialect) : dialect);
 
-const requireDocumentUri = (subject: string, uri: unknown): void =>
-  requireArgument(typeof uri === "string", subject, "a URI, as a string", uri);
-
-/** Refuses arguments of `add` that are in the wrong order, or nothing that a schema can refer to. */
-function refuseNoDocument(document: unknown, uri: unknown): void {
-  const refuse = (code: SchemaErrorCode, reason: string): never => {
-    throw new SchemaError(code, { uri: typeof uri === "string" ? uri : anonymousBase, pointer: "" }, reason);
-  };
-  if (document === null || (typeof document !== "object" && typeof document !== "boolean"))
-    refuse(
-      "not-json",
-      `a document must be an object or a boolean; got ${describeValue(document)}. Its URI is the second argument`,
-    );
-  if (uri !== undefined && typeof uri !== "string")
-    refuse("invalid-uri", `the URI of a document must be a string; got ${describeValue(uri)}`);
+/** Options may come from JavaScript, so their types are checked at run time. */
+function refuseWrongValues(options: CoreOptions): void {
+  const { tier = "auto", regex } = options;
+  refuseUnknownName("tier", tier, tiers);
+  if (regex !== undefined && typeof regex !== "function") {
+    const engine = "a function such as `safe` of @argot/linear-regex";
+    throw new DefinitionError(`\`regex\` must be ${engine}; got ${describeValue(regex)}.`);
+  }
+  for (const name of ["pin", "strict"] as const)
+    if (options[name] !== undefined && typeof options[name] !== "boolean")
+      throw new DefinitionError(`\`${name}\` must be true or false; got ${describeValue(options[name])}.`);
+  refuseNoPart("issues", options.issues, "issuesOf");
+  refuseNoPart("reports", options.reports, "methodsFor");
 }
 
-/** Maps a dialect to one with the same names of keywords. */
-type SubstituteDialect = (dialect: Dialect) => Dialect;
-
-/** A schema that was found. */
-interface FoundSchema {
-  readonly root: SchemaLocation;
-  /** Lowers it, optionally with other dialects in place of its own. */
-  lowerSchema(substituteDialect?: SubstituteDialect): LoweredSchema;
+/** Refuses an option that lacks the function that is called first, such as the namespace of a package. */
+function refuseNoPart(name: "issues" | "reports", given: unknown, method: string): void {
+  if (given === undefined || (isObject(given) && typeof given[method] === "function")) return;
+  throw new DefinitionError(`\`${name}\` must be \`${name}\` of @argot/reports; got ${describeValue(given)}.`);
 }
 
-/** The state of an Argot instance, which `dispose` releases. */
-interface ArgotState {
-  readonly registry: Registry;
-  readonly checker: SchemaChecker;
-}
+const noLimits: ValidatorSettings<unknown>["limits"] = ownProperties({});
 
 /** Older JavaScript engines do not have `Symbol.dispose`; any symbol will do there. */
 const disposeSymbol: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
@@ -260,6 +210,8 @@ const optionNames: Readonly<Record<keyof CoreOptions, true>> = {
   strict: true,
   tier: true,
   backend: true,
+  issues: true,
+  reports: true,
   limits: true,
   regex: true,
   decodingKeywords: true,

@@ -3,11 +3,17 @@ import type { Keyword } from "../keyword/keyword.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { KeywordsByName, Vocabulary } from "../keyword/vocabulary.js";
 import type { RegexEngine } from "../lower/pattern.js";
+import type { IssueMaker } from "../issues/issue-maker.js";
 import type { Backend } from "../plan/backend.js";
+import type { Reports } from "./reports.js";
 import type { Tier } from "./tiers.js";
 
-/** Options for {@link createArgot}. */
-export interface CoreOptions {
+/**
+ * Options for {@link createArgot}.
+ *
+ * @typeParam Methods - What `reports` adds to validators.
+ */
+export interface CoreOptions<Methods = unknown> {
   /** The dialects that `$schema` can select. At least one is required. */
   readonly dialects: readonly Dialect[];
   /** The dialect of schemas without `$schema`: the URI of one of `dialects`. Default: the first of them. */
@@ -35,6 +41,13 @@ export interface CoreOptions {
   /** The compiler of plans. Default: none. */
   readonly backend?: Backend;
   /**
+   * Makes the issues of values that are not valid: `issues` of `@argot/reports`. Default: basic issues. Each rule that fails has one, in
+   * order, with its three locations and its own message.
+   */
+  readonly issues?: IssueMaker;
+  /** Adds methods to validators: `reports` of `@argot/reports` adds annotations, contents and outputs. Default: none. */
+  readonly reports?: Reports<Methods>;
+  /**
    * Limits for schemas and values; beyond a limit a `LimitError` is thrown. All tiers stop at the same place. Default: no
    * limits.
    */
@@ -42,7 +55,7 @@ export interface CoreOptions {
   /** Compiles the regular expressions of schemas. Default: the JavaScript engine. */
   readonly regex?: RegexEngine;
   /**
-   * Keywords that decode content, for `contents` of validators. They replace the keywords with the same ids, which only
+   * Keywords that decode content, for `contents` of `reports`. They replace the keywords with the same ids, which only
    * describe content. Not needed if the keywords of `dialects` decode. Default: none.
    */
   readonly decodingKeywords?: readonly Keyword[];

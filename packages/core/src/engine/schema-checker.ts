@@ -1,5 +1,7 @@
 import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
 import type { SchemaError } from "../errors/schema-error.js";
+import { basicIssues } from "../issues/basic-issues.js";
+import type { IssueMaker } from "../issues/issue-maker.js";
 import {
   answerOf,
   equal,
@@ -30,11 +32,16 @@ export class SchemaChecker {
   readonly #checked = new WeakMap<SchemaDocument, SchemaError | undefined>();
 
   readonly #regex: RegexEngine | undefined;
+  readonly #issues: IssueMaker;
 
-  /** @param regex - Compiles the patterns of meta-schemas, which may be as untrusted as schemas. */
-  constructor(registry: Registry, regex: RegexEngine | undefined) {
+  /**
+   * @param regex - Compiles the patterns of meta-schemas, which may be as untrusted as schemas.
+   * @param issues - Says what is wrong with a schema.
+   */
+  constructor(registry: Registry, regex: RegexEngine | undefined, issues: IssueMaker = basicIssues) {
     this.#registry = registry;
     this.#regex = regex;
+    this.#issues = issues;
   }
 
   /**
@@ -72,7 +79,7 @@ export class SchemaChecker {
     const schema = roots.size === 1 ? resource.root : withoutOtherResources(resource.root, roots);
     if (this.#verdictOf(dialect)(schema)) return undefined;
     // The loop decides: this Argot instance may have other keywords than the one that compiled the meta-schema.
-    return problemWith(resource, schema, this.#loopOf(dialect));
+    return problemWith(resource, schema, this.#loopOf(dialect), this.#issues);
   }
 
   /** Uses the compiled meta-schema of the dialect, unless an added document replaces the meta-schema. */

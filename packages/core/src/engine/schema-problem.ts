@@ -1,11 +1,10 @@
 import { SchemaError } from "../errors/schema-error.js";
-import { issuesFrom } from "../issues/collect-issues.js";
-import { mainIssue } from "../issues/primary-issue.js";
+import type { IssueMaker } from "../issues/issue-maker.js";
+import { mainIssue } from "../issues/main-issue.js";
 import { tokensOf } from "../json/pointer.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Loop } from "../loop/evaluate.js";
 import { findFailures } from "../loop/find-failures.js";
-import { RuleMessages } from "../messages/rule-messages.js";
 import type { SchemaResource } from "../registry/resource.js";
 
 /**
@@ -13,11 +12,17 @@ import type { SchemaResource } from "../registry/resource.js";
  *
  * @param schema - The schema of the resource, without the resources of other dialects in it.
  * @param metaSchema - Evaluates the meta-schema.
+ * @param issues - Says what is wrong.
  */
-export function problemWith(resource: SchemaResource, schema: Json, metaSchema: Loop): SchemaError | undefined {
+export function problemWith(
+  resource: SchemaResource,
+  schema: Json,
+  metaSchema: Loop,
+  issues: IssueMaker,
+): SchemaError | undefined {
   const failed = findFailures(metaSchema, schema);
   if (!failed) return undefined;
-  const issue = mainIssue(issuesFrom(new RuleMessages(metaSchema.plan), failed));
+  const issue = mainIssue(issues.issuesOf(metaSchema.plan)(failed));
   const pointer = issue?.instanceLocation ?? "";
   const at = { uri: resource.uri, pointer, keyword: keywordAt(resource, pointer) };
   const reason = `${issue?.message ?? "is not valid"} (${resource.dialect.uri})`;

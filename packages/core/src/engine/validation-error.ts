@@ -1,6 +1,6 @@
 import { identified, isInstance } from "../errors/identity.js";
 import type { ValidationIssue } from "../issues/issue.js";
-import { mainIssue } from "../issues/primary-issue.js";
+import { mainIssue } from "../issues/main-issue.js";
 
 /** Maximum number of issues in the message. `errors` has all of them. */
 const mostShown = 3;

@@ -1,26 +1,25 @@
+import { asEvaluationError, guarded } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
-import { flatList } from "../issues/flatten-issues.js";
-import { type ValidResult, validResult, type ValidationResult } from "../issues/result.js";
+import { basicIssues } from "../issues/basic-issues.js";
+import type { ValidationIssue } from "../issues/issue.js";
+import type { IssueMaker } from "../issues/issue-maker.js";
+import { type InvalidResult, validResult, type ValidationResult, type ValidResult } from "../issues/result.js";
 import { ownProperties } from "../json/own-properties.js";
 import { Loop } from "../loop/evaluate.js";
 import type { LoweredSchema } from "../lower/lower.js";
-import type { Annotations } from "../output/annotations.js";
-import type { LocatedContent } from "../output/contents.js";
-import type { OutputFormat, Outputs } from "../output/formats.js";
-import { requireFormat } from "../output/format-names.js";
-import { withoutMessages } from "../passes/without-messages.js";
-import type { Backend, Verdict } from "../plan/backend.js";
-import type { PlanFailures } from "../plan/failure.js";
-import { print } from "../plan/print.js";
+import type { Backend, SearchEnd, Verdict } from "../plan/backend.js";
+import type { FailedApplication, PlanFailures } from "../plan/failure.js";
 import { decodesContent } from "../plan/walk.js";
+import { changedWhileRead } from "./changed-while-read.js";
+import { limitFailures } from "./failure-limit.js";
+import { endOfFailures, type FailuresOptions } from "./failures-options.js";
 import { instanceLimits, withInstanceCheck } from "./instance-limits.js";
-import { createReports } from "./reports.js";
+import type { Reported, Reports } from "./reports.js";
 import { type StandardSchema, standardSchema } from "./standard-schema.js";
 import { evaluatorsIn, type Tier } from "./tiers.js";
-import { endOfFailures, type FailuresOptions } from "./failures-options.js";
 import { endOfValidation, type ValidateOptions } from "./validate-options.js";
 import { ValidationError } from "./validation-error.js";
-import { type ExplainInvalid, verdictFunctions } from "./verdict-functions.js";
+import { verdictFunctions } from "./verdict-functions.js";
 
 /**
  * A compiled schema: a function that says whether a value is valid, and a type guard.
@@ -46,38 +45,6 @@ export interface Validator<Value = unknown> {
    */
   assert(value: unknown): asserts value is Value;
   /**
-   * The annotations of a value and its parts: titles, defaults, unknown keywords, and what applicators applied to. Only valid
-   * schemas have annotations, so an invalid value has none.
-   *
-   * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-7.7 | 2020-12 core, 7.7}
-   */
-  annotations(value: unknown): Annotations;
-  /**
-   * The decoded contents of a value: each part whose schema describes its content, with its location and its content. Contents
-   * within contents are listed as well, each after the one that contains it. All contents are valid against their schemas, and no
-   * deeper than allowed. Contents in an unknown encoding or media type are not listed.
-   *
-   * @throws ValidationError if the value is invalid, or if a content in it is malformed or invalid.
-   * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8 | 2020-12 validation, 8}
-   */
-  contents(value: unknown): readonly LocatedContent[];
-  /**
-   * The result for a value in one of the output formats of the specification, as JSON.
-   *
-   * @throws DefinitionError if there is no such format.
-   * @throws LimitError if it is larger than `limits.output`. `outputText` makes outputs of any size.
-   * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-12 | 2020-12 core, 12}
-   */
-  output<Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format];
-  /**
-   * The result for a value in one of the output formats of the specification, as JSON text in pieces. The value is evaluated at once;
-   * the pieces are made as they are read, and only one of them is in memory.
-   *
-   * @throws DefinitionError if there is no such format.
-   * @throws LimitError if the instance has `limits.output`, and the text is larger.
-   */
-  outputText(value: unknown, format: OutputFormat): Iterable<string>;
-  /**
    * The failures of a value as a tree of the rules and applications of the plan: what issues are made of. For programs that report
    * failures in a form of their own.
    *
@@ -87,8 +54,6 @@ export interface Validator<Value = unknown> {
    * @throws EvaluationError if the value changes while it is read.
    */
   failures(value: unknown, options?: FailuresOptions): PlanFailures | undefined;
-  /** The plan of the schema as text, with a line for each rule. For people: the form may change. */
-  plan(): string;
   /**
    * The validator as frameworks see it that take schemas of any library, by Standard Schema and Standard JSON Schema.
    *
@@ -97,71 +62,118 @@ export interface Validator<Value = unknown> {
   readonly "~standard": StandardSchema<Value>;
 }
 
-const noLimits: Limits = ownProperties({});
-/** The annotations of a value that is not valid. */
-const noAnnotations: Annotations = { valid: false, list: [], of: () => new Map() };
-
-const standardProperty: Readonly<PropertyDescriptor> = ownProperties({ enumerable: true, configurable: true });
+/** What an instance gives to each of its validators. */
+export interface ValidatorSettings<Methods> {
+  readonly tier: Tier;
+  readonly backend: Backend | undefined;
+  readonly limits: Limits;
+  readonly issues: IssueMaker | undefined;
+  readonly reports: Reports<Methods> | undefined;
+}
 
 /**
+ * Makes the validator of a schema.
+ *
  * @param toJsonSchema - Gives the schema as JSON Schema of a target.
+ * @param decode - Lowers the schema with keywords that decode content, if its own only describe it.
  */
-export function createValidator<Value>(
+export function createValidator<Value, Methods>(
   schema: LoweredSchema,
   toJsonSchema: (target: string) => Record<string, unknown>,
-  wantedTier: Tier,
-  backend: Backend | undefined,
-  limits: Limits = noLimits,
-): Validator<Value> {
-  const checkInstance = instanceLimits(limits);
-  const loop = new Loop(schema.plan, limits);
-  // Only the loop counts decoded text.
-  const tier = limits.decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
-  const { verdict, findFailures } = evaluatorsIn(tier, schema, loop, backend, (fastest) =>
-    finishWith(limited(fastest)),
-  );
-  const reports = onFirstUse(() => createReports({ schema, loop, limits, checkInstance, isValid, findFailures }));
-  const explain: ExplainInvalid = (value, options) => reports().explain(value, endOfValidation(options));
-  const limited = (decide: Verdict): Verdict => withInstanceCheck(checkInstance, decide);
-  const { isValid, validate, finishWith } = verdictFunctions<Value>(limited(verdict), explain, confirm);
-  // It returns the value, which the type cannot say: tRPC takes what `assert` of a function returns.
-  const assert: (value: unknown) => asserts value is Value = (value): unknown => {
-    const { valid, errors } = validate(value);
-    if (!valid) throw new ValidationError(errors);
-    return value;
-  };
-  const annotations = (value: unknown): Annotations => (isValid(value) ? reports().annotations(value) : noAnnotations);
-  const contents = (value: unknown): readonly LocatedContent[] => {
-    assert(value);
-    return reports().contents(value);
-  };
-  const output = <Format extends OutputFormat>(value: unknown, format: Format): Outputs[Format] => {
-    requireFormat(format);
-    return reports().output(value, format);
-  };
-  const outputText = (value: unknown, format: OutputFormat): Iterable<string> => {
-    requireFormat(format);
-    return reports().outputText(value, format);
-  };
+  settings: ValidatorSettings<Methods>,
+  decode: (() => LoweredSchema) | undefined,
+): Validator<Value> & Methods {
+  const { issues = basicIssues, reports } = settings;
+  const decider = deciderOf<Value>(schema, settings, issues);
+  const { isValid, validate, assert, failuresOf } = decider;
   const failures = (value: unknown, options?: FailuresOptions): PlanFailures | undefined => {
     const end = endOfFailures(options);
-    return isValid(value) ? undefined : reports().failures(value, end);
+    if (isValid(value)) return undefined;
+    return guarded(() => ({ plan: schema.plan, failed: failuresOf(value, end) }));
   };
   let standard: StandardSchema<Value> | undefined;
-  const get = (): StandardSchema<Value> => (standard ??= standardSchema(validate, flatList, toJsonSchema));
+  const get = (): StandardSchema<Value> =>
+    (standard ??= standardSchema(validate, (errors) => issues.flatten(errors), toJsonSchema));
   const property = ownProperties({ ...standardProperty, get });
   const withStandard = Object.defineProperty(isValid, "~standard", property) as typeof isValid &
     Pick<Validator<Value>, "~standard">;
-  return Object.assign(withStandard, {
+  const methods = reports?.methodsFor(decode ? { ...decider, decoding: decoderOf(decode, settings, issues) } : decider);
+  return Object.assign(withStandard, { validate, assert, failures }, methods as Methods);
+}
+
+/** What decides about values and finds their failures, as validators have it and reports get it. */
+interface Decider<Value> extends Reported {
+  readonly isValid: (value: unknown) => value is Value;
+  validate(value: unknown, options?: ValidateOptions): ValidationResult<Value>;
+  assert(value: unknown): asserts value is Value;
+  failuresOf(value: unknown, end?: SearchEnd): FailedApplication;
+}
+
+function deciderOf<Value>(
+  schema: LoweredSchema,
+  { tier: wantedTier, backend, limits }: ValidatorSettings<unknown>,
+  issues: IssueMaker,
+): Decider<Value> {
+  const checkInstance = instanceLimits(limits);
+  const { errors: maxFailures = Infinity } = limits;
+  const loop = new Loop(schema.plan, limits);
+  // Only the loop counts decoded text.
+  const tier = limits.decodedLength !== undefined && decodesContent(schema.completePlan()) ? "loop" : wantedTier;
+  const limited = (decide: Verdict): Verdict => withInstanceCheck(checkInstance, decide);
+  const { verdict, findFailures } = evaluatorsIn(tier, schema, loop, backend, (fastest) =>
+    finishWith(limited(fastest)),
+  );
+  const failuresOf = (value: unknown, end?: SearchEnd): FailedApplication => {
+    const failures = findFailures(value, end);
+    if (!failures) throw changedWhileRead();
+    const { entry } = schema.plan;
+    const failed = { application: entry, block: entry.target, key: undefined, value, failures, isRepeated: false };
+    limitFailures(failed, maxFailures);
+    return failed;
+  };
+  let issuesOf: ((failed: FailedApplication) => readonly ValidationIssue[]) | undefined;
+  const explain = (value: unknown, options: ValidateOptions | undefined): InvalidResult => {
+    const end = endOfValidation(options);
+    // Not by `guarded`: a closure for each value takes time.
+    try {
+      const errors = (issuesOf ??= issues.issuesOf(schema.plan))(failuresOf(value, end));
+      if (errors.length === 0) throw changedWhileRead();
+      return { valid: false, errors: end ? errors.slice(0, end.maxReports) : errors };
+    } catch (error) {
+      throw asEvaluationError(error);
+    }
+  };
+  const { isValid, validate, finishWith } = verdictFunctions<Value>(limited(verdict), explain, confirm);
+  const decider: Decider<Value> = {
+    plan: schema.plan,
+    completePlan: () => schema.completePlan(),
+    limits,
+    isValid,
     validate,
-    assert,
-    annotations,
-    contents,
-    output,
-    outputText,
-    failures,
-    plan: () => print(withoutMessages(schema.completePlan())),
-  });
+    // It returns the value, which the type cannot say: tRPC takes what `assert` of a function returns.
+    assert(value): unknown {
+      const { valid, errors } = validate(value);
+      if (!valid) throw new ValidationError(errors);
+      return value;
+    },
+    failuresOf,
+    record(value, trace) {
+      checkInstance?.(value);
+      return loop.evaluate(value, trace);
+    },
+    decoding: () => decider,
+  };
+  return decider;
+}
+
+/** Makes the decider that decodes when it is first needed. */
+function decoderOf(
+  decode: () => LoweredSchema,
+  settings: ValidatorSettings<unknown>,
+  issues: IssueMaker,
+): () => Reported {
+  let decoder: Reported | undefined;
+  return () => (decoder ??= deciderOf(decode(), settings, issues));
 }
 
 /** The result for a valid value. Options that have no effect on it are checked. */
@@ -170,8 +182,4 @@ function confirm<Value>(value: Value, options: ValidateOptions | undefined): Val
   return validResult(value);
 }
 
-/** Makes something when it is first needed. */
-function onFirstUse<Made>(make: () => Made): () => Made {
-  let made: { readonly it: Made } | undefined;
-  return () => (made ??= { it: make() }).it;
-}
+const standardProperty: Readonly<PropertyDescriptor> = ownProperties({ enumerable: true, configurable: true });

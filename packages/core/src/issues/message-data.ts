@@ -1,5 +1,5 @@
-import type { InnerMessage } from "../plan/inner-message.js";
 import type { ValidationIssue } from "./issue.js";
+import type { InnerMessage } from "../plan/inner-message.js";
 
 /** The types of `data` of the messages of the engine, by message id. */
 export type EngineMessageData = {

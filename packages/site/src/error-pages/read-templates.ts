@@ -1,11 +1,6 @@
 import { contentAssertion, contentMessages } from "@argot/content";
-import {
-  type Dialect,
-  engineMessages,
-  messageTemplates,
-  type MessageTemplates,
-  replacePresentKeywords,
-} from "@argot/core";
+import { type Dialect, messageTemplates, type MessageTemplates, replacePresentKeywords } from "@argot/core";
+import { engineMessages } from "@argot/reports";
 import * as standard from "@argot/dialects";
 import { errorMessages } from "@argot/error-message";
 import { openApiFormats } from "@argot/format";

@@ -6,11 +6,11 @@ import type { RegistryErrorCode } from "@argot/confluent";
 import {
   defineVocabulary,
   type Dialect,
-  engineMessages,
   messageTemplates,
   replacePresentKeywords,
   type SchemaErrorCode,
 } from "@argot/core";
+import { engineMessages } from "@argot/reports";
 import * as standard from "@argot/dialects";
 import { errorMessage } from "@argot/error-message";
 import { openApiFormats } from "@argot/format";

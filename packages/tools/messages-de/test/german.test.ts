@@ -2,14 +2,12 @@ import { contentAssertion, contentMessages } from "@argot/content";
 import {
   createArgot,
   type Dialect,
-  engineMessages,
-  localise,
   messageTemplates,
   type MessageTemplates,
-  primaryIssue,
   replaceKeywords,
   replacePresentKeywords,
 } from "@argot/core";
+import { engineMessages, issues, localise, primaryIssue } from "@argot/reports";
 import { defineKeyword, JsonType, nonNegativeInteger } from "@argot/core/keyword";
 import * as standard from "@argot/dialects";
 import { defineFormat, openApiFormats } from "@argot/format";
@@ -81,7 +79,7 @@ test.each([...pairs, ...Object.entries(german).map(([id, { text }]) => [id, text
 );
 
 describe("localise", () => {
-  const argot = createArgot({ dialects: [standard.draft202012] });
+  const argot = createArgot({ dialects: [standard.draft202012], issues });
   const issuesOf = (schema: unknown, value: unknown) => {
     const { errors } = argot.compile(schema).validate(value);
     return { errors, german: localise(errors, german) };
@@ -163,7 +161,7 @@ describe("localise", () => {
       test: (text, min) => text.trim().length >= min,
       message: "must have at least {value} letters between its spaces",
     });
-    const { errors } = createArgot({ dialects: [replaceKeywords(standard.draft202012, [roughly])] })
+    const { errors } = createArgot({ dialects: [replaceKeywords(standard.draft202012, [roughly])], issues })
       .compile({ minLength: 3 })
       .validate("  a");
     const message = "must have at least 3 letters between its spaces";
@@ -178,14 +176,15 @@ describe("localise", () => {
       test: (text) => text.endsWith("@example.com"),
       message: "must be one of our addresses",
     });
-    const own = createArgot({ dialects: [standard.assertFormats(standard.draft202012, { email })] });
-    const issues = (schema: unknown, value: unknown) => localise(own.compile(schema).validate(value).errors, german);
-    expect(issues({ format: "email" }, "a@b.c")[0]?.message).toBe('must be one of our addresses, is "a@b.c"');
-    expect(issues({ format: "date" }, "no")[0]?.message).toMatch(/^muss ein Datum sein/);
+    const own = createArgot({ dialects: [standard.assertFormats(standard.draft202012, { email })], issues });
+    const translated = (schema: unknown, value: unknown) =>
+      localise(own.compile(schema).validate(value).errors, german);
+    expect(translated({ format: "email" }, "a@b.c")[0]?.message).toBe('must be one of our addresses, is "a@b.c"');
+    expect(translated({ format: "date" }, "no")[0]?.message).toMatch(/^muss ein Datum sein/);
     const because = { if: { required: ["a"] }, then: { properties: { b: { minimum: 3 } } } };
-    expect(issues(because, { a: 1, b: 2 })[0]?.causes[0]?.message ?? issues(because, { a: 1, b: 2 })[0]?.message).toBe(
-      'muss mindestens 3 sein, ist aber 2, weil "a" vorhanden ist',
-    );
+    expect(
+      translated(because, { a: 1, b: 2 })[0]?.causes[0]?.message ?? translated(because, { a: 1, b: 2 })[0]?.message,
+    ).toBe('muss mindestens 3 sein, ist aber 2, weil "a" vorhanden ist');
   });
 
   test("copes with causes of any depth", () => {

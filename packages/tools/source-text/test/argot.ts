@@ -1,3 +1,4 @@
+import { issues } from "@argot/reports";
 import { createArgot, type ValidationIssue } from "@argot/core";
 import { draft202012 } from "@argot/dialects/2020-12";
 import { parseSource, SchemaSources, type SourceText } from "../src/index.js";
@@ -11,7 +12,7 @@ export interface Validated {
 
 /** Validates a text against a schema. The names of the files decide their languages. */
 export function validate(data: { name: string; text: string }, schema: { name: string; text: string }): Validated {
-  const argot = createArgot({ dialects: [draft202012] });
+  const argot = createArgot({ dialects: [draft202012], issues });
   const source = parseSource(data.text, { name: data.name });
   const schemas = new SchemaSources(argot).add(
     parseSource(schema.text, { name: schema.name }),

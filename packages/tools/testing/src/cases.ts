@@ -1,14 +1,7 @@
 import { requireKeyword } from "./require-keyword.js";
-import {
-  type Argot,
-  createArgot,
-  defineDialect,
-  defineVocabulary,
-  type SchemaError,
-  type Validator,
-  refuseUnknownOptions,
-} from "@argot/core";
+import { createArgot, defineDialect, defineVocabulary, type SchemaError, refuseUnknownOptions } from "@argot/core";
 import type { Keyword } from "@argot/core/keyword";
+import { type Argot, issues, reports, type Validator } from "@argot/reports";
 import { describe, expect, test } from "vitest";
 import { tiers, type TierOptions } from "./tiers.js";
 
@@ -110,9 +103,11 @@ export function cases<V>(keyword: Keyword<V>, table: KeywordTable): void {
 /** Creates an Argot instance whose only dialect has these keywords. It has no meta-schema: shapes check the values of keywords. */
 export function argotWith(keywords: Readonly<Record<string, Keyword>>, options: TierOptions = {}): Argot {
   const core = defineVocabulary({ uri: "https://example.com/vocabulary/under-test", keywords });
-  refuseUnknownOptions("argotWith", options, ["tier", "backend"] satisfies (keyof TierOptions)[]);
+  refuseUnknownOptions("argotWith", options, ["tier", "backend", "issues", "reports"] satisfies (keyof TierOptions)[]);
   return createArgot({
     dialects: [defineDialect({ uri: "https://example.com/dialect/under-test", core, vocabularies: [core] })],
+    issues,
+    reports,
     ...options,
   });
 }

@@ -1,4 +1,5 @@
-import type { Argot, ValidationIssue, Validator } from "@argot/core";
+import type { ValidationIssue } from "@argot/core";
+import type { Argot, Validator } from "@argot/reports";
 import { type Keyword, JsonType, stringifyJson } from "@argot/core/keyword";
 import { typesOf } from "@argot/core/runtime";
 import * as fc from "fast-check";

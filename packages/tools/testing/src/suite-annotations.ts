@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Argot } from "@argot/core";
+import type { Argot } from "@argot/reports";
 import { equal } from "@argot/core/runtime";
 import { attempt, readFolder, type SuiteResult } from "./suite-tools.js";
 

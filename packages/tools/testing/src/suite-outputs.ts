@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Argot, type OutputFormat, outputFormats } from "@argot/core";
+import type { Argot } from "@argot/reports";
+import { type OutputFormat, outputFormats } from "@argot/reports";
 import { attempt, readFolder, readJson, type SuiteResult } from "./suite-tools.js";
 
 /** A schema of the output tests of the official suite, with its tests. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { Argot, Validator } from "@argot/core";
+import type { Argot, Validator } from "@argot/reports";
 import { isObject } from "@argot/core/keyword";
 import { attempt, readFolder, readJson, type SuiteResult } from "./suite-tools.js";
 

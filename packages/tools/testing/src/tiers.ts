@@ -1,13 +1,14 @@
 import { backend } from "@argot/compiler";
 import type { CoreOptions } from "@argot/core";
+import { issues, type ReportMethods, reports } from "@argot/reports";
 
-/** Options of an Argot instance that decide how it evaluates. */
-export type TierOptions = Pick<CoreOptions, "tier" | "backend">;
+/** Options of an Argot instance that decide how it evaluates, and what it tells of values. */
+export type TierOptions = Pick<CoreOptions<ReportMethods>, "tier" | "backend" | "issues" | "reports">;
 
-/** The ways to evaluate a schema, by name. The first one, the loop, is the reference. */
+/** The ways to evaluate a schema, by name, each with issues and reports. The first one, the loop, is the reference. */
 export const tiers: Readonly<Record<string, TierOptions>> = {
-  loop: { tier: "loop" },
-  closures: { tier: "closures", backend },
-  compiled: { tier: "compiled", backend },
-  "compiled, passes off": { tier: "compiled", backend: { ...backend, optimise: (plan) => plan } },
+  loop: { tier: "loop", issues, reports },
+  closures: { tier: "closures", backend, issues, reports },
+  compiled: { tier: "compiled", backend, issues, reports },
+  "compiled, passes off": { tier: "compiled", backend: { ...backend, optimise: (plan) => plan }, issues, reports },
 };

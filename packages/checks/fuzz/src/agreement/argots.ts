@@ -1,4 +1,5 @@
-import { type Argot, createArgot } from "@argot/core";
+import { createArgot } from "@argot/core";
+import type { Argot } from "@argot/reports";
 import { type TierOptions, tiers } from "@argot/testing";
 import { asserting, type FuzzDialect, fuzzDialects } from "../generate/fuzz-dialects.js";
 

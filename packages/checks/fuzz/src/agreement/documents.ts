@@ -1,4 +1,5 @@
-import { type Argot, createArgot } from "@argot/core";
+import { createArgot } from "@argot/core";
+import { type Argot, issues, reports } from "@argot/reports";
 import { asserting, type FuzzDialect, fuzzDialects } from "../generate/fuzz-dialects.js";
 import type { Json } from "../json.js";
 
@@ -15,6 +16,8 @@ export function argotWithDocuments(
     dialects: fuzzDialects.map((each) => (asserted ? asserting(each.dialect) : each.dialect)),
     dialect: dialect.uri,
     tier: "loop",
+    issues,
+    reports,
   });
   for (const [uri, document] of documents) argot.add(document, uri);
   return argot;

@@ -1,6 +1,6 @@
 // What is done with a schema and a value of a family. An exception is a result as well.
 import { withErrorMessages } from "@argot/error-message";
-import { Applicability } from "@argot/core/applicable";
+import { Applicability } from "@argot/reports/applicable";
 import { draft202012 } from "@argot/dialects";
 import { type Argot, createArgot, type OutputFormat, outputFormats } from "argot";
 import { compileModule } from "argot/module";

@@ -1,4 +1,5 @@
-import { flattenIssues, type Json } from "@argot/core";
+import type { Json } from "@argot/core";
+import { flattenIssues } from "@argot/reports";
 import { isObject } from "@argot/core/keyword";
 import type { IndexedResource } from "@argot/schema-index";
 import { PointerTree } from "../pointer-tree.js";

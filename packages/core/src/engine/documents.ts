@@ -1,0 +1,100 @@
+import { describeValue, requireArgument } from "../errors/check-arguments.js";
+import { DisposedError } from "../errors/disposed-error.js";
+import { SchemaError, type SchemaErrorCode } from "../errors/schema-error.js";
+import type { IssueMaker } from "../issues/issue-maker.js";
+import { canBeSchema } from "../json/types.js";
+import type { Dialect } from "../keyword/dialect.js";
+import { lower, type LoweredSchema } from "../lower/lower.js";
+import type { RegexEngine } from "../lower/pattern.js";
+import { anonymousBase, type Registry } from "../registry/registry.js";
+import type { SchemaDocument, SchemaLocation } from "../registry/resource.js";
+import { SchemaChecker } from "./schema-checker.js";
+
+/** Maps a dialect to one with the same names of keywords. */
+export type SubstituteDialect = (dialect: Dialect) => Dialect;
+
+/** A schema that was found. */
+export interface FoundSchema {
+  readonly root: SchemaLocation;
+  /** Lowers it, optionally with other dialects in place of its own. */
+  lowerSchema(substituteDialect?: SubstituteDialect): LoweredSchema;
+}
+
+/** The documents of an Argot instance, and of those that were made from it. */
+export class Documents {
+  readonly #regex: RegexEngine | undefined;
+  readonly #issues: IssueMaker | undefined;
+  #open: { readonly registry: Registry; readonly checker: SchemaChecker } | undefined;
+  #unnamed = 0;
+
+  constructor(registry: Registry, regex: RegexEngine | undefined, issues: IssueMaker | undefined) {
+    this.#regex = regex;
+    this.#issues = issues;
+    this.#open = { registry, checker: new SchemaChecker(registry, regex, issues) };
+  }
+
+  /** @throws DisposedError after `dispose`. */
+  get registry(): Registry {
+    return this.#state().registry;
+  }
+
+  dispose(): void {
+    this.#open = undefined;
+  }
+
+  add(document: unknown, uri: string | undefined): void {
+    const { registry } = this.#state();
+    refuseNoDocument(document, uri);
+    const added = uri === undefined ? registry.addUnnamed(document, ++this.#unnamed) : registry.add(document, uri);
+    registry.refuseUnusable(added, uri !== undefined);
+  }
+
+  /** Finds an added schema by its URI, or reads one that is given as a value. */
+  schemaOf(schema: unknown): FoundSchema {
+    const { registry, checker } = this.#state();
+    if (typeof schema === "string") {
+      const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).location;
+      return this.#found(registry, root, (document) => checker.check(document));
+    }
+    if (!canBeSchema(schema)) {
+      const reason = "a schema must be an object or a boolean, or the URI of one";
+      throw new SchemaError("not-json", { uri: anonymousBase, pointer: "" }, reason);
+    }
+    const layer = registry.layer();
+    const root = layer.rootOf(layer.addUnnamed(schema, ++this.#unnamed));
+    const ownChecker = new SchemaChecker(layer, this.#regex, this.#issues);
+    return this.#found(layer, root, (document) =>
+      (document === root.resource.document ? ownChecker : checker).check(document),
+    );
+  }
+
+  #found(registry: Registry, root: SchemaLocation, checkDocument: (document: SchemaDocument) => void): FoundSchema {
+    const regex = this.#regex;
+    return {
+      root,
+      lowerSchema: (substituteDialect) => lower(registry, root, { checkDocument, regex, substituteDialect }),
+    };
+  }
+
+  #state(): { readonly registry: Registry; readonly checker: SchemaChecker } {
+    if (this.#open) return this.#open;
+    throw new DisposedError("This Argot instance was disposed of. Create another one with `createArgot`.");
+  }
+}
+
+export const requireDocumentUri = (subject: string, uri: unknown): void =>
+  requireArgument(typeof uri === "string", subject, "a URI, as a string", uri);
+
+/** Refuses arguments of `add` that are in the wrong order, or nothing that a schema can refer to. */
+function refuseNoDocument(document: unknown, uri: unknown): void {
+  const refuse = (code: SchemaErrorCode, reason: string): never => {
+    throw new SchemaError(code, { uri: typeof uri === "string" ? uri : anonymousBase, pointer: "" }, reason);
+  };
+  if (document === null || (typeof document !== "object" && typeof document !== "boolean"))
+    refuse(
+      "not-json",
+      `a document must be an object or a boolean; got ${describeValue(document)}. Its URI is the second argument`,
+    );
+  if (uri !== undefined && typeof uri !== "string")
+    refuse("invalid-uri", `the URI of a document must be a string; got ${describeValue(uri)}`);
+}

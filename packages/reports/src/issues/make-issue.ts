@@ -1,0 +1,141 @@
+import type { ValidationIssue } from "@argot/core";
+import { type FailedRule, type FailureData, fill } from "@argot/core/internal";
+import { appendToken } from "@argot/core/json";
+import type { EvaluationPath } from "../messages/evaluation-path.js";
+import type { RuleMessage } from "../messages/rule-message.js";
+import type { RuleMessages } from "../messages/rule-messages.js";
+import { conditionDataOf } from "./condition-context.js";
+import type { EngineMessage } from "./engine-messages.js";
+import { engineTemplate, within, withEnglishContext } from "./engine-templates.js";
+import { falseSchemaMessage } from "./explain/false-schema-message.js";
+import { type InstancePath, keysOf, pathTo } from "./instance-path.js";
+import { type IssueContext, nameIn } from "./issue-context.js";
+import type { IssueNote } from "./issue-note.js";
+import { maxListedKeys, withLazyPath } from "./lazy-path.js";
+import { mistypedNames, suggestionFor } from "./suggestions.js";
+
+/**
+ * Makes an issue of a rule.
+ *
+ * @param path - The path to the schema that the rule stands in.
+ * @param instanceLocation - JSON Pointer of the value that the message is about.
+ * @param instancePath - The names and indices that lead to that value.
+ */
+export function makeIssue(
+  ruleMessage: RuleMessage,
+  path: EvaluationPath,
+  instanceLocation: string,
+  instancePath: InstancePath | undefined,
+  messageId: string,
+  message: string,
+  data: Readonly<Record<string, unknown>>,
+  causes: readonly ValidationIssue[],
+): ValidationIssue {
+  const { rule, absoluteKeywordLocation } = ruleMessage;
+  const keywordLocation = path.keywordLocation(ruleMessage);
+  // A schema that is `false` fails without a keyword of its own: then it is the one that applied the schema.
+  const { name: keyword, vocabulary } = rule.name === undefined ? (path.namedBy?.rule ?? rule) : rule;
+  const isLong = instancePath !== undefined && instancePath.length > maxListedKeys;
+  const keys = isLong ? [] : keysOf(instancePath);
+  const issue: ValidationIssue =
+    keyword === undefined || vocabulary === undefined
+      ? { message, messageId, data, instanceLocation, path: keys, keywordLocation, absoluteKeywordLocation, causes }
+      : {
+          message,
+          messageId,
+          data,
+          instanceLocation,
+          path: keys,
+          keywordLocation,
+          absoluteKeywordLocation,
+          causes,
+          keyword,
+          vocabulary,
+        };
+  return isLong ? withLazyPath(issue, instancePath) : issue;
+}
+
+/** Makes an issue of a rule, with a message of the engine. */
+export function engineIssue(engine: EngineMessage, ruleMessage: RuleMessage, context: IssueContext): ValidationIssue {
+  const { id, data } = engine;
+  const path = Object.hasOwn(engine, "path") ? engine.path : undefined;
+  const { templates } = ruleMessage;
+  let message = fill(engineTemplate(templates, id), data);
+  if (Object.hasOwn(data, "suggestion")) message = within(templates, "suggestion", message, data);
+  if (Object.hasOwn(data, "found")) message = within(templates, "found", message, data);
+  let { instanceLocation, instancePath } = context;
+  for (const key of path ?? []) {
+    instanceLocation = appendToken(instanceLocation, String(key));
+    instancePath = pathTo(instancePath, key);
+  }
+  return makeIssue(ruleMessage, context.path, instanceLocation, instancePath, id, message, data, []);
+}
+
+/** Makes an issue of a rule with the rule's own message; a schema that is `false` may have one of the engine. */
+export function ruleIssue(
+  ruleMessages: RuleMessages,
+  ruleMessage: RuleMessage,
+  failure: FailedRule,
+  context: IssueContext,
+  causes: readonly ValidationIssue[],
+): ValidationIssue {
+  const { report } = ruleMessage;
+  const engine = ruleMessage.isFalse ? falseSchemaMessage(ruleMessages, context) : undefined;
+  if (engine) return engineIssue(engine, ruleMessage, context);
+  const data = ruleMessage.dataOf(context.failed.value, failure);
+  const message = messageInContext(ruleMessages, ruleMessage, context, data);
+  const { path, instanceLocation, instancePath } = context;
+  return makeIssue(ruleMessage, path, instanceLocation, instancePath, report?.id ?? "", message, data, causes);
+}
+
+/**
+ * Makes an issue anew that has the message of its rule, with other data.
+ *
+ * @param changes - The data that change; `undefined` removes one.
+ */
+export function remadeIssue(
+  { issue, ruleMessage, context }: IssueNote,
+  changes: Readonly<Record<string, unknown>>,
+): ValidationIssue {
+  const data: FailureData = { ...issue.data, ...changes };
+  for (const name of Object.keys(changes)) if (changes[name] === undefined) delete data[name];
+  const message = withEnglishContext(ruleMessage.templates, ruleMessage.messageOf(data), data);
+  const { path, instanceLocation, instancePath } = context;
+  return makeIssue(ruleMessage, path, instanceLocation, instancePath, issue.messageId, message, data, issue.causes);
+}
+
+/** Makes an issue of a rule without a message. */
+export function defaultIssue(ruleMessage: RuleMessage, context: IssueContext): ValidationIssue {
+  const { name = context.path.namedBy?.rule.name } = ruleMessage.rule;
+  const data = { keyword: name, actual: context.failed.value };
+  return engineIssue({ id: "argot:message/default", data }, ruleMessage, context);
+}
+
+/** The message of a rule in its context, which is added to the data. What the author of the schema wrote stays as it is. */
+function messageInContext(
+  ruleMessages: RuleMessages,
+  ruleMessage: RuleMessage,
+  context: IssueContext,
+  data: FailureData,
+): string {
+  let message = ruleMessage.messageOf(data);
+  const { condition } = context;
+  const name = nameIn(context);
+  if (!ruleMessage.canSuggest && name === undefined && condition === undefined) return message;
+  const suggestion = suggestionFor(ruleMessages, ruleMessage, context);
+  if (suggestion !== undefined) data["suggestion"] = suggestion;
+  const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
+  const found = missing && mistypedNames(context.failed.value, missing, ruleMessages.namesAround(context.failed.block));
+  if (found !== undefined) data["found"] = found;
+  if (name !== undefined) data["name"] = name;
+  const because = condition && conditionDataOf(ruleMessages, condition);
+  if (because) Object.assign(data, because.data);
+  if (ruleMessage.report?.verbatim) return message;
+  const { templates } = ruleMessage;
+  // The innermost first.
+  if (name !== undefined) message = within(templates, "name", message, data);
+  if (because?.datum !== undefined) message = within(templates, because.datum, message, data);
+  if (suggestion !== undefined) message = within(templates, "suggestion", message, data);
+  if (found !== undefined) message = within(templates, "found", message, data);
+  return message;
+}

@@ -1,0 +1,42 @@
+import { fill, type Template, templateOf, Templates } from "@argot/core/internal";
+import type { InnerMessage } from "@argot/core/plan";
+import type { EngineMessageId } from "./engine-messages.js";
+import { engineTemplate, withEnglishContext } from "./engine-templates.js";
+
+/** A translation that belongs to certain English templates. */
+export interface Translation {
+  /**
+   * The English templates that it translates. An issue with the same id and another message keeps that message: a keyword that
+   * replaces a standard one has its id, and speaks with its own words.
+   */
+  readonly of: readonly string[];
+  /** The template in the other language. */
+  readonly text: string;
+}
+
+/**
+ * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the templates of
+ * keywords have. A string replaces every message with the id, a {@link Translation} those that it belongs to.
+ */
+export type Messages = Readonly<Record<string, string | Translation>>;
+
+/** The template of a language for the message of an issue, or for one within it; `undefined` if it has none. */
+export function templateFor({ messageId, message, data }: InnerMessage, messages: Messages): Template | undefined {
+  const entry = Object.hasOwn(messages, messageId) ? messages[messageId] : undefined;
+  if (entry === undefined || typeof entry === "string") return entry === undefined ? undefined : templateOf(entry);
+  const templates = new Templates();
+  const isTranslated = entry.of.some(
+    (english) => withEnglishContext(templates, fill(templateOf(english), data), data) === message,
+  );
+  return isTranslated ? templateOf(entry.text) : undefined;
+}
+
+/** The templates of the engine's messages in a language; in English where it has none. */
+export function engineTemplateFrom(messages: Messages): (id: EngineMessageId) => Template {
+  const templates = new Templates();
+  return (id) => {
+    const entry = Object.hasOwn(messages, id) ? messages[id] : undefined;
+    if (entry === undefined) return engineTemplate(templates, id);
+    return templates.of(typeof entry === "string" ? entry : entry.text);
+  };
+}

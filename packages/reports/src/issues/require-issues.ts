@@ -1,0 +1,17 @@
+import { isObject } from "@argot/core/json";
+import { requireArgument } from "@argot/core/plan";
+
+/** Refuses what is no list of issues, such as the whole result. Issues for clients have no causes. */
+export function requireIssues(subject: string, issues: unknown): void {
+  const areIssues = Array.isArray(issues) && issues.every((issue) => isObject(issue) && "causes" in issue);
+  requireArgument(areIssues, subject, "an array of issues, such as `result.errors`", issues);
+}
+
+/** Refuses what are no templates of messages. */
+export const requireMessages = (subject: string, messages: unknown): void =>
+  requireArgument(
+    isObject(messages),
+    subject,
+    "messages by their ids, such as `german` of @argot/messages-de",
+    messages,
+  );

@@ -1,0 +1,151 @@
+import type { ValidationIssue } from "@argot/core";
+import { fill, type Template, templateOf } from "@argot/core/internal";
+import { JsonType } from "@argot/core/plan";
+import { type EngineMessageId, engineMessages } from "./engine-messages.js";
+import { withContext } from "./engine-templates.js";
+import { flatList } from "./flatten-issues.js";
+import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
+import { eitherId, eitherOf } from "./explain/no-match.js";
+import { requireIssues, requireMessages } from "./require-issues.js";
+import { mainIssue } from "@argot/core/internal";
+
+/** An issue that contains nothing of the value but names of properties, and nothing of the schema but names and limits. */
+export interface ClientIssue {
+  /** What is wrong: the end of a sentence about the value at `instanceLocation`. `…` stands for what is left out. */
+  readonly message: string;
+  /** Identifies the message in every language. */
+  readonly messageId: string;
+  /** JSON Pointer in the instance. */
+  readonly instanceLocation: string;
+  /** The names of properties and the indices of items that lead to the value at `instanceLocation`. */
+  readonly path: readonly (string | number)[];
+  /** The keyword that fails; absent if the root schema fails as a whole. */
+  readonly keyword?: string;
+}
+
+/**
+ * The issues as they may be sent to whoever sent the value: flattened, without `data`, and with messages that are made of these
+ * parts only:
+ *
+ * - the words of the message's template, of `messages` or of the schema's author,
+ * - names of properties and keywords, and the names of the JSON types,
+ * - limits of the schema, such as the one of `minimum`; counts of the schema, such as that of `minContains`; positions.
+ *
+ * Values of the instance, and constants, patterns and other values of the schema are left out, and so are suggestions, locations in
+ * the schema and URIs of schemas. A message without a template in `messages` is replaced by one that names the keyword.
+ *
+ * @param errors - Issues of a validator, in English.
+ * @param messages - Templates by message id, in the language of the result.
+ */
+export function toClient(errors: readonly ValidationIssue[], messages: Messages): readonly ClientIssue[] {
+  requireIssues("toClient", errors);
+  requireMessages("toClient", messages);
+  return flatList(errors).map((issue) => {
+    const { messageId, instanceLocation, path, keyword } = issue;
+    const message = safeMessage(issue, messages);
+    return keyword === undefined
+      ? { message, messageId, instanceLocation, path }
+      : { message, messageId, instanceLocation, path, keyword };
+  });
+}
+
+/** The message of an issue, made of what may be sent to clients. */
+function safeMessage(issue: ValidationIssue, messages: Messages): string {
+  if (issue.messageId !== eitherId) return safeMessageOfOne(issue, messages);
+  const alternatives = (issue.alternatives ?? []).map(mainIssue);
+  const said = new Set<string>();
+  for (const each of alternatives) {
+    // A tie within a tie is not followed, since ties nest as deep as values do.
+    if (!each || each.messageId === eitherId) return defaultMessage(issue, messages);
+    said.add(safeMessageOfOne(each, messages));
+  }
+  return eitherOf([...said], engineTemplateFrom(messages)(eitherId));
+}
+
+function safeMessageOfOne(issue: ValidationIssue, messages: Messages): string {
+  const { data, messageId } = issue;
+  const safe = safeData(data);
+  if (typeof data["custom"] === "string") return fillSafely(templateOf(data["custom"]), safe);
+  const inLanguage = engineTemplateFrom(messages);
+  const template = templateFor(issue, messages) ?? (isEngineId(messageId) ? inLanguage(messageId) : undefined);
+  return template ? withContext(fillSafely(template, safe), safe, inLanguage) : defaultMessage(issue, messages);
+}
+
+const isEngineId = (id: string): id is EngineMessageId => Object.hasOwn(engineMessages, id);
+
+/** The message if there is no template: it names the keyword. A whole schema that fails has none. */
+function defaultMessage({ keyword }: ValidationIssue, messages: Messages): string {
+  const id: EngineMessageId = keyword === undefined ? "argot:message/not-here" : "argot:message/default";
+  return fill(engineTemplateFrom(messages)(id), { keyword });
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Data that are names of properties or keywords, or lists of them. */
+const safeNames: ReadonlySet<string> = new Set([
+  "missing",
+  "present",
+  "names",
+  "found",
+  "name",
+  "property",
+  "keyword",
+  "becausePresent",
+  "becauseMissing",
+]);
+
+/** Data that are numbers of the schema, or positions in it or in the instance. */
+const numbers: ReadonlySet<string> = new Set(["limit", "min", "max", "position", "positions", "equal"]);
+
+/** The data of an issue that may be sent to clients. */
+function safeData(data: Data): Data {
+  const safe: Record<string, unknown> = {};
+  for (const name of Object.keys(data)) {
+    const datum = data[name];
+    const isSafe =
+      (safeNames.has(name) && consistsOf(datum, isString)) ||
+      (numbers.has(name) && consistsOf(datum, isNumeric)) ||
+      // The keyword's value is a limit, or the names of types.
+      (name === "value" && isNumeric(datum) && datum === data["limit"]) ||
+      consistsOf(datum, isTypeName);
+    if (isSafe) safe[name] = datum;
+  }
+  return safe;
+}
+
+const consistsOf = (datum: unknown, is: (each: unknown) => boolean): boolean =>
+  Array.isArray(datum) ? datum.every(is) : is(datum);
+
+const isString = (each: unknown): boolean => typeof each === "string";
+const isNumeric = (each: unknown): boolean => typeof each === "number" || typeof each === "bigint";
+const isTypeName = (each: unknown): boolean =>
+  typeof each === "string" && each !== "any" && Object.hasOwn(JsonType, each);
+
+/**
+ * Fills a template with safe data. Other data are left out with the part of the sentence that they are in, up to the next comma,
+ * colon or semicolon; in the first part, `…` stands for them.
+ */
+function fillSafely({ texts, gaps }: Template, safe: Data): string {
+  const parts: { text: string; isSafe: boolean }[] = [{ text: "", isSafe: true }];
+  const last = (): { text: string; isSafe: boolean } => parts.at(-1) as { text: string; isSafe: boolean };
+  for (const [i, text] of texts.entries()) {
+    for (const piece of text.split(/(?=[,;:] )/)) {
+      if (/^[,;:] /.test(piece)) parts.push({ text: "", isSafe: true });
+      last().text += piece;
+    }
+    const gap = gaps.at(i);
+    if (!gap) continue;
+    const isKnown = Object.hasOwn(safe, gap.name);
+    if (!isKnown) last().isSafe = false;
+    // One of two words of the template shows nothing.
+    last().text += isKnown
+      ? fill({ texts: ["", ""], gaps: [gap] }, safe)
+      : gap.form === "plural"
+        ? gap.words.at(1)
+        : "…";
+  }
+  return parts
+    .filter(({ isSafe }, i) => isSafe || i === 0)
+    .map(({ text }) => text)
+    .join("");
+}
