@@ -1,6 +1,6 @@
 // What is said of values that are wrong: schemas, values, and the errors they get. Read the difference when the file changes.
 import { expect, test } from "vitest";
-import { type ValidationIssue } from "@argot/core";
+import type { ValidationIssue } from "@argot/core";
 import { primaryIssue } from "../src/index.js";
 import { miniArgot } from "./mini.js";
 

@@ -7,7 +7,7 @@ import {
   replaceKeywords,
   replacePresentKeywords,
 } from "@argot/core";
-import { engineMessages, issues, localise, primaryIssue } from "@argot/reports";
+import { engineMessages, issues as explained, localise, primaryIssue } from "@argot/reports";
 import { defineKeyword, JsonType, nonNegativeInteger } from "@argot/core/keyword";
 import * as standard from "@argot/dialects";
 import { defineFormat, openApiFormats } from "@argot/format";
@@ -79,7 +79,7 @@ test.each([...pairs, ...Object.entries(german).map(([id, { text }]) => [id, text
 );
 
 describe("localise", () => {
-  const argot = createArgot({ dialects: [standard.draft202012], issues });
+  const argot = createArgot({ dialects: [standard.draft202012], issues: explained });
   const issuesOf = (schema: unknown, value: unknown) => {
     const { errors } = argot.compile(schema).validate(value);
     return { errors, german: localise(errors, german) };
@@ -161,7 +161,7 @@ describe("localise", () => {
       test: (text, min) => text.trim().length >= min,
       message: "must have at least {value} letters between its spaces",
     });
-    const { errors } = createArgot({ dialects: [replaceKeywords(standard.draft202012, [roughly])], issues })
+    const { errors } = createArgot({ dialects: [replaceKeywords(standard.draft202012, [roughly])], issues: explained })
       .compile({ minLength: 3 })
       .validate("  a");
     const message = "must have at least 3 letters between its spaces";
@@ -176,7 +176,7 @@ describe("localise", () => {
       test: (text) => text.endsWith("@example.com"),
       message: "must be one of our addresses",
     });
-    const own = createArgot({ dialects: [standard.assertFormats(standard.draft202012, { email })], issues });
+    const own = createArgot({ dialects: [standard.assertFormats(standard.draft202012, { email })], issues: explained });
     const translated = (schema: unknown, value: unknown) =>
       localise(own.compile(schema).validate(value).errors, german);
     expect(translated({ format: "email" }, "a@b.c")[0]?.message).toBe('must be one of our addresses, is "a@b.c"');
