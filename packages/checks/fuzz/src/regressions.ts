@@ -127,4 +127,67 @@ export const regressions: readonly Regression[] = [
     instance: { c: [0] },
     valid: false,
   },
+  {
+    what: "closures came to a reference that leads to itself where the loop knew the result",
+    dialect: "2020-12",
+    asserted: true,
+    schema: {
+      $id: "https://fuzz.invalid/root",
+      $dynamicAnchor: "node",
+      anyOf: [
+        {
+          unevaluatedItems: false,
+          if: { unevaluatedItems: false },
+          then: { unevaluatedItems: false },
+          else: { propertyNames: {} },
+        },
+        { contains: {}, dependencies: { "": {}, "a/b~c": { if: {}, then: {}, else: {} } } },
+      ],
+      oneOf: [
+        { $ref: "r2", $dynamicRef: "https://fuzz.invalid/root#node", unevaluatedProperties: {} },
+        {
+          contentEncoding: "quoted-printable",
+          contentMediaType: "application/json",
+          contentSchema: {
+            minContains: 0,
+            maxContains: 3,
+            prefixItems: [{ enum: ["ß"] }],
+            type: "null",
+            enum: [{ "": ["ab", true], b: [null] }, 1.5, "a😀"],
+          },
+        },
+      ],
+      enum: [{}],
+      $defs: {
+        d0: { type: ["null", "object", "number"], enum: ["aa", null, "a"] },
+        d1: {
+          $anchor: "a1",
+          anyOf: [
+            { minimum: 3, maximum: 1, maxProperties: 0, required: ["__proto__", "a"], propertyNames: false },
+            { anyOf: [{ enum: ["b", "é"] }] },
+            { contentEncoding: "7bit", contentMediaType: "x/y", contentSchema: { minimum: -1 } },
+          ],
+          oneOf: [{ maxLength: 2 }],
+          not: { enum: ["abc"] },
+          minLength: 1,
+          maxLength: 1,
+          format: "idn-hostname",
+        },
+        d2: {
+          $id: "r2",
+          format: "uri-template",
+          contains: {
+            if: { maxLength: 0 },
+            then: { minimum: 2 },
+            else: { maxLength: 0 },
+            uniqueItems: true,
+            prefixItems: [{}, { minimum: 4 }, { maxLength: 2 }],
+            items: {},
+          },
+        },
+      },
+    },
+    instance: ["\ud83d", 0.5, "12"],
+    valid: false,
+  },
 ];

@@ -1,3 +1,4 @@
+import { EndlessEvaluation } from "../errors/evaluation-error.js";
 import type { LoweredSchema } from "../lower/lower.js";
 import { Loop } from "../loop/evaluate.js";
 import { fallbackTo, searchingFallbackTo } from "../loop/fallback.js";
@@ -39,7 +40,16 @@ export function evaluatorsIn(
 ): Evaluators {
   if (tier === "loop" || !backend) return byLoop(loop);
   const closures = closuresOf(schema, loop, backend);
-  const findFailures: FindFailures = (value, end) => closures().findFailures(value, end);
+  const byReference = byLoop(loop).findFailures;
+  const findFailures: FindFailures = (value, end) => {
+    try {
+      return closures().findFailures(value, end);
+    } catch (error) {
+      // Closures leave deep places to a loop that begins there, and may find no end where the loop from the root does.
+      if (error instanceof EndlessEvaluation) return byReference(value, end);
+      throw error;
+    }
+  };
   const compiled = (): Verdict => compile(schema, loop, backend);
   if (tier === "compiled") return { verdict: compiled(), findFailures };
   const { length } = schema.plan.blocks;

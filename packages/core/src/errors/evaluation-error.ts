@@ -15,6 +15,13 @@ export class EvaluationError extends Error {
   override readonly name: "EvaluationError" = identified(this, "EvaluationError");
 }
 
+/** Dynamic references lead back without end. Where an evaluation begins may decide whether it comes to them. */
+export class EndlessEvaluation extends EvaluationError {
+  constructor(schema: string) {
+    super(`dynamic references lead back to ${schema} without end`);
+  }
+}
+
 /** The names of errors that say themselves what to do. Keywords are lowered when a value first comes to them. */
 const typedErrors: ReadonlySet<string> = new Set(["EvaluationError", "LimitError", "SchemaError", "DefinitionError"]);
 

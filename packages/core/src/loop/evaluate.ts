@@ -1,4 +1,4 @@
-import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
+import { asEvaluationError, EndlessEvaluation, EvaluationError } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { JsonType, typesOf } from "../json/types.js";
@@ -386,7 +386,7 @@ class LoopRun implements Machine {
   /** Throws the error for more in-place steps than there can be (block, scope) pairs on a path: a cycle. */
   #refuseEndless(block: Block): never {
     const { uri } = this.#plan.resources.at(block.resource) ?? { uri: "" };
-    throw new EvaluationError(`dynamic references lead back to ${uri}#${block.pointer} without end`);
+    throw new EndlessEvaluation(`${uri}#${block.pointer}`);
   }
 
   #refuseCycle(): void {
