@@ -52,7 +52,7 @@ async function bundleProblems(input) {
   const bundle = await rolldown({ input, platform: "neutral", logLevel: "silent" });
   const { output } = await bundle.generate();
   await bundle.close();
-  const found = Array.from(output[0].code.matchAll(/defineKeyword\(\{\s+id: "([^"]*)"/g), ([, id]) => id);
+  const found = Array.from(output[0].code.matchAll(/typedKeyword\(\{\s+id: "([^"]*)"/g), ([, id]) => id);
   return found.length === 1 ? [] : [`a bundle of one keyword has ${found.length}: ${found.join(", ")}`];
 }
 

@@ -15,19 +15,52 @@ const argot = {
   "all of `argot`": `export * from "argot";`,
   "`createArgot` of `argot`": `export { createArgot } from "argot";`,
   "`createArgot` of `argot/loop`": `export { createArgot } from "argot/loop";`,
-  "core, compiler and 2020-12": `
+  "core, compiler, issues, reports and 2020-12": `
     import { backend } from "@argot/compiler";
     import { createArgot } from "@argot/core";
     import { draft202012 } from "@argot/dialects/2020-12";
-    export const argot = createArgot({ dialects: [draft202012], backend });`,
-  "core and 2020-12, the loop alone": `
+    import { issues, reports } from "@argot/reports";
+    export const argot = createArgot({ dialects: [draft202012], backend, issues, reports });`,
+  "core, issues and 2020-12": `
     import { createArgot } from "@argot/core";
     import { draft202012 } from "@argot/dialects/2020-12";
-    export const argot = createArgot({ dialects: [draft202012], tier: "loop" });`,
-  "core and draft-07, the loop alone": `
+    import { issues } from "@argot/reports";
+    export const argot = createArgot({ dialects: [draft202012], issues });`,
+  "core and 2020-12": `
+    import { createArgot } from "@argot/core";
+    import { draft202012 } from "@argot/dialects/2020-12";
+    export const argot = createArgot({ dialects: [draft202012] });`,
+  "core and the vocabularies of 2020-12, without its meta-schema": `
+    import { createArgot, defineDialect } from "@argot/core";
+    import {
+      applicatorVocabulary,
+      contentVocabulary,
+      coreVocabulary,
+      formatAnnotationVocabulary,
+      metaDataVocabulary,
+      unevaluatedVocabulary,
+      validationVocabulary,
+    } from "@argot/dialects/vocabularies-2020-12";
+    export const argot = createArgot({
+      dialects: [
+        defineDialect({
+          uri: "https://json-schema.org/draft/2020-12/schema",
+          vocabularies: [
+            coreVocabulary,
+            validationVocabulary,
+            applicatorVocabulary,
+            unevaluatedVocabulary,
+            metaDataVocabulary,
+            formatAnnotationVocabulary,
+            contentVocabulary,
+          ],
+        }),
+      ],
+    });`,
+  "core and draft-07": `
     import { createArgot } from "@argot/core";
     import { draft07 } from "@argot/dialects/draft-07";
-    export const argot = createArgot({ dialects: [draft07], tier: "loop" });`,
+    export const argot = createArgot({ dialects: [draft07] });`,
   "`@argot/ajv`, every dialect": `export { default } from "@argot/ajv";`,
 };
 
@@ -40,8 +73,11 @@ const peers = {
   "@exodus/schemasafe": `export { validator } from "@exodus/schemasafe";`,
 };
 
-// It depends on all of them.
+// What depends on the packages of the workspace, and on other validators.
+const workspace = path.join(root, "packages/argot");
 const benchmarks = path.join(root, "packages/checks/benchmarks");
+
+const isOfWorkspace = (/** @type {string} */ text) => Object.values(argot).includes(text);
 
 /**
  * Makes a bundle of a text with imports.
@@ -51,7 +87,7 @@ const benchmarks = path.join(root, "packages/checks/benchmarks");
  * @param {string[]} conditionNames Besides those of a browser.
  */
 async function bundleOf(text, options, conditionNames = []) {
-  const entry = path.join(benchmarks, "entry.js");
+  const entry = path.join(isOfWorkspace(text) ? workspace : benchmarks, "entry.js");
   const bundle = await rolldown({
     input: entry,
     platform: "browser",
@@ -93,7 +129,7 @@ async function partsOf(text) {
   let total = 0;
   for (const [file, { renderedLength }] of Object.entries(chunk.modules)) {
     const [, owner = "", folder = ""] = /packages\/(.*?)\/src\/(?:(.*?)\/)?/.exec(file) ?? [];
-    const part = owner === "core" ? `core/${folder}` : owner;
+    const part = owner === "core" || owner === "reports" ? `${owner}/${folder}` : owner;
     lengths.set(part, (lengths.get(part) ?? 0) + renderedLength);
     total += renderedLength;
   }
@@ -177,7 +213,7 @@ if (process.argv.includes("--update")) {
     `${head}| bundle | minified, kB | and gzipped, kB |\n| --- | ---: | ---: |\n${rows.join("\n")}\n`,
   );
 } else if (process.argv.includes("--parts")) {
-  for (const name of ["all of `argot`", "core and 2020-12, the loop alone"]) {
+  for (const name of ["all of `argot`", "core and 2020-12"]) {
     // oxlint-disable-next-line no-await-in-loop
     const parts = await partsOf(argot[/** @type {keyof typeof argot} */ (name)]);
     console.log(

@@ -30,7 +30,7 @@ const keywordsIn = (code: string): string[] =>
   [
     ...new Set(
       Array.from(
-        code.matchAll(/\bdefineKeyword\(\{\s+id: "https:\/\/json-schema\.org\/keyword\/(\w+)"/g),
+        code.matchAll(/\btypedKeyword\(\{\s+id: "https:\/\/json-schema\.org\/keyword\/(\w+)"/g),
         ([, name]) => name ?? "",
       ),
     ),

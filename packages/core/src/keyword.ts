@@ -6,6 +6,7 @@ export { identified, isInstance } from "./errors/identity.js";
 export { ownProperties } from "./json/own-properties.js";
 export { isObject, type Json, type JsonObject, JsonType, typeNames, type TypeSet, typesOf } from "./json/types.js";
 export { defineKeyword } from "./keyword/define-keyword.js";
+export { typedKeyword } from "./keyword/typed-keyword.js";
 export type { Identity, Keyword, KeywordContext } from "./keyword/keyword.js";
 // By a star, so that authors can add members to what it exports.
 export type * from "./keyword/keyword-types.js";

@@ -2,8 +2,8 @@
 import { ownProperties } from "../json/own-properties.js";
 import { isObject } from "../json/types.js";
 import type { Constraint, Predicate } from "../plan/plan.js";
-import { isConstraintOp } from "../plan/facts.js";
-import { formOf, isPredicateOp, predicateFormOf } from "../plan/forms.js";
+import { factsOf, isConstraintOp, isPredicateOp } from "../plan/facts.js";
+import { formOf, predicateFormOf } from "../plan/forms.js";
 import { applicationsOf, partsOf } from "../plan/walk.js";
 import type { Identity } from "./keyword.js";
 import { describeValue } from "../errors/check-arguments.js";
@@ -19,7 +19,8 @@ export function refuseOtherConstraints(id: string, given: readonly unknown[]): v
     const constraint = each as Constraint;
     const form = formOf(constraint);
     refuseProblem(id, "lower", constraint.op, form.problemOf(constraint));
-    for (const predicate of form.usesOf(constraint).predicates) refuseOtherPredicates(id, "lower", predicate);
+    for (const predicate of factsOf(constraint).usesOf(constraint).predicates)
+      refuseOtherPredicates(id, "lower", predicate);
     for (const { when } of applicationsOf(constraint)) if (when) refuseOtherPredicates(id, "lower", when);
   }
 }

@@ -1,20 +1,17 @@
 import { ownProperties } from "../json/own-properties.js";
-import { isObject, JsonType, type TypeSet } from "../json/types.js";
-import type { Constraint } from "../plan/plan.js";
-import { custom } from "../plan/ops/custom.js";
-import { nothing } from "../plan/ops/nothing.js";
-import { test } from "../plan/ops/test-op.js";
+import type { JsonType, TypeSet } from "../json/types.js";
 import {
-  refuseOtherConstraints,
   identityOf,
+  refuseOtherConstraints,
   refuseOtherPredicates,
   refuseOtherProvisions,
   refuseOtherVariant,
 } from "./check-returned-constraints.js";
 import { checkKeywordDefinition } from "./check-keyword-definition.js";
 import { requireObject } from "./definition-errors.js";
-import type { Keyword, KeywordContext } from "./keyword.js";
+import type { Keyword } from "./keyword.js";
 import type { KeywordDefinition } from "./keyword-definition.js";
+import { typedKeyword } from "./typed-keyword.js";
 
 /**
  * Defines a keyword.
@@ -31,63 +28,37 @@ export function defineKeyword<V, const A extends TypeSet = typeof JsonType.any>(
   requireObject("A keyword", given);
   const definition = ownProperties(given);
   checkKeywordDefinition(definition);
-  const { id, doc, value, appliesTo = JsonType.any, ignoresSiblings = false, annotation, message } = definition;
-  const messages = new Map(
-    message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),
+  const { id, predicate } = definition;
+  const keyword = typedKeyword(
+    predicate === undefined
+      ? definition
+      : {
+          ...definition,
+          predicate(value: V, context: Parameters<typeof predicate>[1]) {
+            const made = predicate(value, context);
+            if (made !== undefined) refuseOtherPredicates(id, "predicate", made);
+            return made;
+          },
+        },
   );
+  const { identify, provide, variant, lower, messages } = keyword;
   return {
-    id,
-    doc,
-    value,
-    appliesTo,
-    ignoresSiblings,
-    identifies: definition.identify !== undefined,
-    annotation,
-    messages,
-    identify(parsed) {
-      return identityOf(id, definition.identify?.(parsed) ?? {});
-    },
+    ...keyword,
+    identify: (parsed) => identityOf(id, identify(parsed)),
     provide(parsed) {
-      if (!definition.provide) return [];
-      const provisions = listed(definition.provide(parsed));
+      const provisions = provide(parsed);
       refuseOtherProvisions(id, provisions);
       return provisions;
     },
     variant(context, constraint) {
-      if (!definition.variant) return "";
-      const selected = definition.variant(context, constraint);
-      return selected === undefined || messages.has(selected) ? selected : refuseOtherVariant(id, selected, messages);
+      const selected = variant(context, constraint);
+      const isKnown = selected === undefined || !definition.variant || messages.has(selected);
+      return isKnown ? selected : refuseOtherVariant(id, selected, messages);
     },
     lower(context) {
-      const constraints = listed(constraintOf(definition, context));
+      const constraints = lower(context);
       refuseOtherConstraints(id, constraints);
       return constraints;
     },
   };
 }
-
-function constraintOf<V, A extends TypeSet>(
-  definition: KeywordDefinition<V, A>,
-  context: KeywordContext<V>,
-): Constraint | readonly Constraint[] | undefined {
-  if (definition.lower) return definition.lower(context);
-  if (definition.predicate) {
-    const predicate = definition.predicate(context.value, context);
-    if (predicate !== undefined) refuseOtherPredicates(definition.id, "predicate", predicate);
-    return predicate && test(predicate);
-  }
-  if (definition.test) {
-    // The function is called without `this`.
-    const call = definition.test;
-    const module = definition.importFrom;
-    return test(custom({ call, argument: context.value, name: definition.id, module }));
-  }
-  return definition.annotation && nothing();
-}
-
-const listed = <A extends object>(one: A | readonly A[] | undefined): readonly A[] =>
-  one === undefined ? [] : Array.isArray(one) ? one : [one as A];
-
-/** Whether a value was made by `defineKeyword`. */
-export const isKeyword = (value: unknown): value is Keyword =>
-  isObject(value) && typeof value["lower"] === "function" && value["messages"] instanceof Map;

@@ -1,7 +1,7 @@
 // Changes to a dialect. The result keeps the URI of the dialect and replaces it.
 import { DefinitionError } from "../errors/definition-error.js";
 import { didYouMean } from "../json/closest.js";
-import { isKeyword } from "./define-keyword.js";
+import { isKeyword } from "./typed-keyword.js";
 import type { Keyword } from "./keyword.js";
 import { defineDialect, type Dialect, requireDialect } from "./dialect.js";
 import { describeValue, requireArgument } from "../errors/check-arguments.js";

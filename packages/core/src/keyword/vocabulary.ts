@@ -1,7 +1,7 @@
 import { describeValue } from "../errors/check-arguments.js";
 import { ownProperties } from "../json/own-properties.js";
 import { canBeSchema, isObject, type Json } from "../json/types.js";
-import { isKeyword } from "./define-keyword.js";
+import { isKeyword } from "./typed-keyword.js";
 import type { Keyword } from "./keyword.js";
 import { type Refuse, refuserFor, refuseUnknownMembers, requireObject, requireUri } from "./definition-errors.js";
 

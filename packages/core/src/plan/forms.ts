@@ -54,7 +54,3 @@ export const formOf = ({ op }: Constraint): ConstraintForm => constraintForms[op
 
 /** The form of a predicate's op. */
 export const predicateFormOf = ({ op }: Predicate): PredicateForm => predicateForms[op];
-
-/** Whether there is such an op of predicates. */
-export const isPredicateOp = (op: unknown): op is Predicate["op"] =>
-  typeof op === "string" && Object.hasOwn(predicateForms, op);

@@ -7,7 +7,7 @@ import type { Application, Constraint, CustomFunction, Pattern, Predicate, Range
 /** What the applications of a constraint are applied to: the same value, its members or items, their names, or its content. */
 export type Subject = "value" | "part" | "name" | "content";
 
-/** What the loop and explanations need to know of a constraint's op. Modules made ahead of time carry it. */
+/** What there is to know of a constraint's op beside its meaning. Modules made ahead of time carry it. */
 export interface ConstraintFacts<C extends Constraint = Constraint> {
   /** What its applications are applied to; `undefined` if it has none. */
   readonly subject: Subject | undefined;
@@ -21,26 +21,32 @@ export interface ConstraintFacts<C extends Constraint = Constraint> {
   readsEvaluated(constraint: C): boolean;
   /** How many of its applications must hold, if it counts them. */
   rangeOf(constraint: C): Range | undefined;
-}
-
-/** What all others need to know of a constraint's op. */
-export interface ConstraintForm<C extends Constraint = Constraint> {
   /** The types that it can be about. */
   readonly domain: TypeSet;
   /** Whether it may fail although none of its applications fails. */
   failsByItself(constraint: C): boolean;
   /** Its own predicates, patterns and functions, those of its applications apart. */
   usesOf(constraint: C): Uses;
+}
+
+/** What there is to know of a predicate's op beside its meaning. */
+export interface PredicateFacts<P extends Predicate = Predicate> {
+  /** The predicates directly under it, whether they are about the same value or about a part of it. */
+  partsOf(predicate: P): readonly Predicate[];
+  /** Its own patterns and functions, those of its parts apart. */
+  usesOf(predicate: P): Uses;
+}
+
+/** How a constraint's op is written, and when it is well-formed. Only programs that print or check plans have it. */
+export interface ConstraintForm<C extends Constraint = Constraint> {
   /** Why it is not well-formed, as the end of a sentence about it; `undefined` if it is. */
   problemOf(constraint: C): string | undefined;
   /** Its text. */
   print(constraint: C, printer: PlanPrinter): string;
 }
 
-/** What there is to know of a predicate's op beside its meaning and its parts. */
+/** The same for a predicate's op. */
 export interface PredicateForm<P extends Predicate = Predicate> {
-  /** Its own patterns and functions, those of its parts apart. */
-  usesOf(predicate: P): Uses;
   /** Why it is not well-formed, as the end of a sentence about it; `undefined` if it is. */
   problemOf(predicate: P): string | undefined;
   /** Its text. */
@@ -78,6 +84,7 @@ export interface PlanParser extends LineReader {
 }
 
 // For ops that have nothing of a kind.
+export const noParts = (): readonly Predicate[] => [];
 export const noApplications = (): readonly Application[] => [];
 export const unchanged = <Part>(part: Part): Part => part;
 export const never = (): boolean => false;

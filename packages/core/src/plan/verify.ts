@@ -1,5 +1,6 @@
 import { JsonType } from "../json/types.js";
 import { isPlain } from "./application.js";
+import { factsOf } from "./facts.js";
 import { formOf, predicateFormOf } from "./forms.js";
 import { type Application, type Block, type Constraint, nowhere, type Plan, type Predicate } from "./plan.js";
 import { PlanError } from "./plan-error.js";
@@ -46,7 +47,7 @@ function checkConstraint(plan: Plan, constraint: Constraint, where: string): voi
   const problem = formOf(constraint).problemOf(constraint);
   if (problem) throw new PlanError(`${where}: ${problem}`);
   for (const application of applicationsOf(constraint)) checkApplication(plan, application, where);
-  checkPredicates(formOf(constraint).usesOf(constraint).predicates, where);
+  checkPredicates(factsOf(constraint).usesOf(constraint).predicates, where);
 }
 
 function checkApplication(plan: Plan, application: Application, where: string): void {

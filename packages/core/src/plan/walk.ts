@@ -1,6 +1,5 @@
 import type { TypeSet } from "../json/types.js";
-import { factsOf } from "./facts.js";
-import { formOf, predicateFormOf } from "./forms.js";
+import { factsOf, predicateFactsOf } from "./facts.js";
 import type { Subject, Uses } from "./op.js";
 import {
   type Application,
@@ -48,7 +47,7 @@ export const subjectOf = (constraint: Constraint): Subject | undefined => factsO
 export const inPlace = (constraint: Constraint): boolean => factsOf(constraint).subject === "value";
 
 /** The types that a constraint can be about: members are an object's, items an array's. */
-export const domainOf = (constraint: Constraint): TypeSet => formOf(constraint).domain;
+export const domainOf = (constraint: Constraint): TypeSet => factsOf(constraint).domain;
 
 /** Whether a constraint depends on what other rules have evaluated, and so must run after them. */
 export const readsEvaluated = (constraint: Constraint): boolean => factsOf(constraint).readsEvaluated(constraint);
@@ -72,28 +71,10 @@ export function tooManyHold(constraint: Constraint, { validCount }: { readonly v
 }
 
 /** Whether a constraint may fail although none of its applications fails. */
-export const failsByItself = (constraint: Constraint): boolean => formOf(constraint).failsByItself(constraint);
+export const failsByItself = (constraint: Constraint): boolean => factsOf(constraint).failsByItself(constraint);
 
 /** The predicates directly under a predicate, whether they are about the same value or about a part of it. */
-export function partsOf(predicate: Predicate): readonly Predicate[] {
-  switch (predicate.op) {
-    case "and":
-    case "or":
-      return predicate.of;
-    case "not":
-    case "member":
-      return [predicate.of];
-    case "is":
-    case "compare":
-    case "multiple":
-    case "match":
-    case "among":
-    case "has":
-    case "unique":
-    case "custom":
-      return [];
-  }
-}
+export const partsOf = (predicate: Predicate): readonly Predicate[] => predicateFactsOf(predicate).partsOf(predicate);
 
 /** These predicates and all that are within them. */
 export function withParts(predicates: readonly Predicate[]): readonly Predicate[] {
@@ -105,10 +86,10 @@ export function withParts(predicates: readonly Predicate[]): readonly Predicate[
 
 /** All predicates, patterns and functions of a constraint: its own, those of its conditions, and those within these. */
 export function usesOf(constraint: Constraint): Uses {
-  const own = formOf(constraint).usesOf(constraint);
+  const own = factsOf(constraint).usesOf(constraint);
   const conditions = applicationsOf(constraint).flatMap(({ when }) => when ?? []);
   const predicates = withParts([...own.predicates, ...conditions]);
-  const inner = predicates.map((predicate) => predicateFormOf(predicate).usesOf(predicate));
+  const inner = predicates.map((predicate) => predicateFactsOf(predicate).usesOf(predicate));
   return {
     predicates,
     patterns: [own, ...inner].flatMap(({ patterns }) => patterns),

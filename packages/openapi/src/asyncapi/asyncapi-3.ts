@@ -1,11 +1,11 @@
 import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
-import { defineKeyword, type Json, simpleShape } from "@argot/core/keyword";
+import { typedKeyword, type Json, simpleShape } from "@argot/core/keyword";
 import { draft07 } from "@argot/dialects/draft-07";
 import { deprecated } from "@argot/metadata";
 import { externalDocs } from "@argot/openapi-keywords";
 
 /** `discriminator`: the property that names a schema. An annotation. */
-const discriminator = defineKeyword({
+const discriminator = typedKeyword({
   id: "https://www.asyncapi.com/keyword/discriminator",
   value: simpleShape("a string", (json): json is Json => typeof json === "string"),
   annotation: "value",

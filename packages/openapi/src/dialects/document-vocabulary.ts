@@ -1,4 +1,4 @@
-import { defineKeyword, isObject, type Json, type Keyword, type Shape } from "@argot/core/keyword";
+import { typedKeyword, isObject, type Json, type Keyword, type Shape } from "@argot/core/keyword";
 import { defineVocabulary, type Vocabulary } from "argot";
 import { type ObjectKind, members } from "../document/objects.js";
 import { walkObjects } from "../document/walk-objects.js";
@@ -39,7 +39,7 @@ export const documentVocabulary = (uri: string, metaSchema: unknown): Vocabulary
     keywords: Object.fromEntries(
       Object.entries(members.openapi).map(([name, { kind, holds }]): [string, Keyword] => [
         name,
-        defineKeyword({
+        typedKeyword({
           id: `https://github.com/argot-schema/argot/keyword/openapi-document/${name}`,
           value: schemasIn(kind, holds === "one" ? "one" : "map"),
           annotation: "value",

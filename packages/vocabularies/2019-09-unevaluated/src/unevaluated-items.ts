@@ -1,4 +1,4 @@
-import { defineKeyword, type Application, items, type Keyword, schema, JsonType } from "@argot/core/keyword";
+import { typedKeyword, type Application, items, type Keyword, schema, JsonType } from "@argot/core/keyword";
 
 /**
  * `unevaluatedItems`: the schema for items that no other keyword has applied a schema to, here or in a schema that is
@@ -6,7 +6,7 @@ import { defineKeyword, type Application, items, type Keyword, schema, JsonType 
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-11.2 | 2020-12 core, 11.2}
  */
-export const unevaluatedItems: Keyword<Application> = defineKeyword({
+export const unevaluatedItems: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/unevaluatedItems",
   value: schema,
   appliesTo: JsonType.array,

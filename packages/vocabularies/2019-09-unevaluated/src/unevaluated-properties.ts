@@ -1,4 +1,4 @@
-import { defineKeyword, type Application, type Keyword, members, schema, JsonType } from "@argot/core/keyword";
+import { typedKeyword, type Application, type Keyword, members, schema, JsonType } from "@argot/core/keyword";
 
 /**
  * `unevaluatedProperties`: the schema for properties that no other keyword has applied a schema to, here or in a schema
@@ -6,7 +6,7 @@ import { defineKeyword, type Application, type Keyword, members, schema, JsonTyp
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-11.3 | 2020-12 core, 11.3}
  */
-export const unevaluatedProperties: Keyword<Application> = defineKeyword({
+export const unevaluatedProperties: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/unevaluatedProperties",
   value: schema,
   appliesTo: JsonType.object,

@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   type Application,
   items,
   type Keyword,
@@ -14,7 +14,7 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.9.3.1.2 | 2019-09 core, 9.3.1.2}
  */
-export const additionalItems: Keyword<Application> = defineKeyword({
+export const additionalItems: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/additionalItems",
   value: schema,
   appliesTo: JsonType.array,

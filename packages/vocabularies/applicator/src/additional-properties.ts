@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   type Application,
   type Keyword,
   claimedProperties,
@@ -14,7 +14,7 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3 | 2020-12 core, 10.3.2.3}
  */
-export const additionalProperties: Keyword<Application> = defineKeyword({
+export const additionalProperties: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/additionalProperties",
   value: schema,
   appliesTo: JsonType.object,

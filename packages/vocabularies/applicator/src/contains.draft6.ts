@@ -1,6 +1,6 @@
 import {
   containsRange,
-  defineKeyword,
+  typedKeyword,
   type Application,
   items,
   type Keyword,
@@ -15,7 +15,7 @@ import { containsMessage, containsVariant } from "./contains-message.js";
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.9.3.1.4 | 2019-09 core, 9.3.1.4}
  */
-export const containsDraft6: Keyword<Application> = defineKeyword({
+export const containsDraft6: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-06/contains",
   value: schema,
   appliesTo: JsonType.array,

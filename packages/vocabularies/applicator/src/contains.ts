@@ -1,6 +1,6 @@
 import {
   containsRange,
-  defineKeyword,
+  typedKeyword,
   type Application,
   items,
   type Keyword,
@@ -15,7 +15,7 @@ import { containsMessage, containsVariant } from "./contains-message.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.3 | 2020-12 core, 10.3.1.3}
  */
-export const contains: Keyword<Application> = defineKeyword({
+export const contains: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/contains",
   value: schema,
   appliesTo: JsonType.array,

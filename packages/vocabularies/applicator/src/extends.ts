@@ -1,6 +1,6 @@
 import {
   all,
-  defineKeyword,
+  typedKeyword,
   type Application,
   oneOfShapes,
   type Keyword,
@@ -15,7 +15,7 @@ import {
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.26 | draft-03, 5.26}
  */
-export const extendsKeyword: Keyword<Application | Application[]> = defineKeyword({
+export const extendsKeyword: Keyword<Application | Application[]> = typedKeyword({
   id: "https://json-schema.org/keyword/extends",
   value: oneOfShapes(Array.isArray, listOf(schema, "schemas"), schema),
   provide: (value) => requiredByProperty.of({ inherits: [value].flat() }),

@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   type Application,
   oneOfShapes,
   items,
@@ -15,7 +15,7 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.9.3.1.1 | 2019-09 core, 9.3.1.1}
  */
-export const itemsDraft4: Keyword<Application | Application[]> = defineKeyword({
+export const itemsDraft4: Keyword<Application | Application[]> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-04/items",
   value: oneOfShapes(Array.isArray, listOf(schema, "schemas"), schema),
   appliesTo: JsonType.array,

@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   type Application,
   items as itemsOf,
   type Keyword,
@@ -13,7 +13,7 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.2 | 2020-12 core, 10.3.1.2}
  */
-export const items: Keyword<Application> = defineKeyword({
+export const items: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/items",
   value: schema,
   appliesTo: JsonType.array,

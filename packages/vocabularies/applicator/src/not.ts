@@ -1,11 +1,11 @@
-import { defineKeyword, type Application, isObject, type Json, type Keyword, schema, some } from "@argot/core/keyword";
+import { typedKeyword, type Application, isObject, type Json, type Keyword, schema, some } from "@argot/core/keyword";
 
 /**
  * `not`: the value must not be valid against the schema.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.4 | 2020-12 core, 10.2.1.4}
  */
-export const not: Keyword<Application> = defineKeyword({
+export const not: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/not",
   value: schema,
   lower: (k) => some([k.value], { max: 0 }),

@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   type Application,
   type Keyword,
   claimedProperties,
@@ -15,7 +15,7 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2 | 2020-12 core, 10.3.2.2}
  */
-export const patternProperties: Keyword<readonly { pattern: Pattern; application: Application }[]> = defineKeyword({
+export const patternProperties: Keyword<readonly { pattern: Pattern; application: Application }[]> = typedKeyword({
   id: "https://json-schema.org/keyword/patternProperties",
   value: patternMap,
   appliesTo: JsonType.object,

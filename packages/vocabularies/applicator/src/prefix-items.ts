@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   type Application,
   items,
   type Keyword,
@@ -13,7 +13,7 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.1 | 2020-12 core, 10.3.1.1}
  */
-export const prefixItems: Keyword<Application[]> = defineKeyword({
+export const prefixItems: Keyword<Application[]> = typedKeyword({
   id: "https://json-schema.org/keyword/prefixItems",
   value: schemaList,
   appliesTo: JsonType.array,

@@ -1,7 +1,7 @@
 import {
   and,
   type BlockId,
-  defineKeyword,
+  typedKeyword,
   type Application,
   type Constraint,
   has,
@@ -21,7 +21,7 @@ import {
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.2 | draft-03, 5.2}
  */
-export const propertiesDraft3: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
+export const propertiesDraft3: Keyword<ReadonlyMap<string, Application>> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-03/properties",
   value: schemaMap,
   appliesTo: JsonType.object,

@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   type Application,
   type Keyword,
   claimedProperties,
@@ -13,7 +13,7 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.1 | 2020-12 core, 10.3.2.1}
  */
-export const properties: Keyword<ReadonlyMap<string, Application>> = defineKeyword({
+export const properties: Keyword<ReadonlyMap<string, Application>> = typedKeyword({
   id: "https://json-schema.org/keyword/properties",
   value: schemaMap,
   appliesTo: JsonType.object,

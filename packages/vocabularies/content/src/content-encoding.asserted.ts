@@ -1,6 +1,6 @@
 import {
   decoded,
-  defineKeyword,
+  typedKeyword,
   type Keyword,
   nothing,
   refined,
@@ -18,7 +18,7 @@ import { encodingStep } from "./facets.js";
  */
 export function assertedContentEncoding(options: AssertionOptions): Keyword<string> {
   const { id } = contentEncoding;
-  return defineKeyword({
+  return typedKeyword({
     id,
     value: options.refuseUnknown ? knownEncoding() : string,
     appliesTo: JsonType.string,

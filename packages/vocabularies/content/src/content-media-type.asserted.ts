@@ -1,4 +1,4 @@
-import { decoded, defineKeyword, type Keyword, nothing, refined, string, JsonType } from "@argot/core/keyword";
+import { decoded, typedKeyword, type Keyword, nothing, refined, string, JsonType } from "@argot/core/keyword";
 import { type AssertionOptions, knowsMediaType, stepOfMediaType, stepsIn } from "./assertion.js";
 import { contentMediaType } from "./content-media-type.js";
 import { defaultMaxNesting } from "./default-max-nesting.js";
@@ -11,7 +11,7 @@ import { mediaTypeStep } from "./facets.js";
 export function assertedContentMediaType(options: AssertionOptions): Keyword<string> {
   const known = refined(string, "a media type that is known", (name) => knowsMediaType(name, options));
   const { id } = contentMediaType;
-  return defineKeyword({
+  return typedKeyword({
     id,
     value: options.refuseUnknown ? known : string,
     appliesTo: JsonType.string,

@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, string, JsonType } from "@argot/core/keyword";
+import { typedKeyword, type Keyword, string, JsonType } from "@argot/core/keyword";
 import { contentMediaTypeOf } from "./facets.js";
 
 /**
@@ -7,7 +7,7 @@ import { contentMediaTypeOf } from "./facets.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8.4 | 2020-12 validation, 8.4}
  */
-export const contentMediaType: Keyword<string> = defineKeyword({
+export const contentMediaType: Keyword<string> = typedKeyword({
   id: "https://json-schema.org/keyword/contentMediaType",
   value: string,
   appliesTo: JsonType.string,

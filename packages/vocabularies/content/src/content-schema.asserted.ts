@@ -1,4 +1,4 @@
-import { decoded, defineKeyword, type Application, type Keyword, nothing, schema, JsonType } from "@argot/core/keyword";
+import { decoded, typedKeyword, type Application, type Keyword, nothing, schema, JsonType } from "@argot/core/keyword";
 import { type AssertionOptions, stepsIn } from "./assertion.js";
 import { contentSchema } from "./content-schema.js";
 import { defaultMaxNesting } from "./default-max-nesting.js";
@@ -10,7 +10,7 @@ import { mediaTypeStep } from "./facets.js";
  */
 export function assertedContentSchema(options: AssertionOptions): Keyword<Application> {
   const { id } = contentSchema;
-  return defineKeyword({
+  return typedKeyword({
     id,
     value: schema,
     appliesTo: JsonType.string,

@@ -1,4 +1,4 @@
-import { defineKeyword, type Application, type Keyword, nothing, schema, JsonType } from "@argot/core/keyword";
+import { typedKeyword, type Application, type Keyword, nothing, schema, JsonType } from "@argot/core/keyword";
 import { contentMediaTypeOf } from "./facets.js";
 
 /**
@@ -7,7 +7,7 @@ import { contentMediaTypeOf } from "./facets.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8.5 | 2020-12 validation, 8.5}
  */
-export const contentSchema: Keyword<Application> = defineKeyword({
+export const contentSchema: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/contentSchema",
   value: schema,
   appliesTo: JsonType.string,

@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword } from "@argot/core/keyword";
+import { typedKeyword, type Keyword } from "@argot/core/keyword";
 import { plainName } from "./plain-name.js";
 
 /**
@@ -6,7 +6,7 @@ import { plainName } from "./plain-name.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2 | 2020-12 core, 8.2.2}
  */
-export const anchor: Keyword<string> = defineKeyword({
+export const anchor: Keyword<string> = typedKeyword({
   id: "https://json-schema.org/keyword/anchor",
   // Colons are allowed in 2019-09 only, letters beyond ASCII in v1 only; the meta-schemas know which.
   value: plainName(":"),

@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword } from "@argot/core/keyword";
+import { typedKeyword, type Keyword } from "@argot/core/keyword";
 import { plainName } from "./plain-name.js";
 
 /**
@@ -6,7 +6,7 @@ import { plainName } from "./plain-name.js";
  *
  * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/jsonschema-core.md | v1 core, "Defining dynamically scoped identifiers"}
  */
-export const dynamicAnchor: Keyword<string> = defineKeyword({
+export const dynamicAnchor: Keyword<string> = typedKeyword({
   id: "https://json-schema.org/keyword/dynamicAnchor",
   value: plainName(""),
   identify: (name) => ({ dynamicAnchor: name }),

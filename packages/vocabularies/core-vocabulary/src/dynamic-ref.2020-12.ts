@@ -1,4 +1,4 @@
-import { all, defineKeyword, dynamicReference, type Application, type Keyword } from "@argot/core/keyword";
+import { all, typedKeyword, dynamicReference, type Application, type Keyword } from "@argot/core/keyword";
 
 /**
  * `$dynamicRef` in 2020-12: like `$ref`; where it leads to a `$dynamicAnchor`, the outermost resource on the way here that
@@ -6,7 +6,7 @@ import { all, defineKeyword, dynamicReference, type Application, type Keyword } 
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.2 | 2020-12 core, 8.2.3.2}
  */
-export const dynamicRefDraft202012: Keyword<Application> = defineKeyword({
+export const dynamicRefDraft202012: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-2020-12/dynamicRef",
   value: dynamicReference,
   lower: (k) => all([k.value]),

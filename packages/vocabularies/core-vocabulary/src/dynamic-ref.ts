@@ -1,4 +1,4 @@
-import { all, defineKeyword, type Application, type Keyword, type Shape } from "@argot/core/keyword";
+import { all, typedKeyword, type Application, type Keyword, type Shape } from "@argot/core/keyword";
 import { plainName } from "./plain-name.js";
 
 const name = plainName("");
@@ -20,7 +20,7 @@ const withoutHash = (text: string): string => text.replace(/^#/, "");
  *
  * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/jsonschema-core.md | v1 core, "Dynamic References with `$dynamicRef`"}
  */
-export const dynamicRef: Keyword<Application> = defineKeyword({
+export const dynamicRef: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/dynamicRef",
   value: dynamicName,
   lower: (k) => all([k.value]),

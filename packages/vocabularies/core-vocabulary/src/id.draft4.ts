@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, string } from "@argot/core/keyword";
+import { typedKeyword, type Keyword, string } from "@argot/core/keyword";
 import { fragmentIdentity } from "./fragment-identity.js";
 
 /**
@@ -7,7 +7,7 @@ import { fragmentIdentity } from "./fragment-identity.js";
  *
  * @see {@link https://json-schema.org/draft-04/draft-zyp-json-schema-04#rfc.section.7.2 | draft-04 core, 7.2}
  */
-export const idDraft4: Keyword<string> = defineKeyword({
+export const idDraft4: Keyword<string> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-04/id",
   value: string,
   identify: fragmentIdentity,

@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, string } from "@argot/core/keyword";
+import { typedKeyword, type Keyword, string } from "@argot/core/keyword";
 import { fragmentIdentity } from "./fragment-identity.js";
 
 /**
@@ -7,7 +7,7 @@ import { fragmentIdentity } from "./fragment-identity.js";
  *
  * @see {@link https://json-schema.org/draft-07/draft-handrews-json-schema-01#rfc.section.8.2 | draft-07 core, 8.2}
  */
-export const idDraft6: Keyword<string> = defineKeyword({
+export const idDraft6: Keyword<string> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-06/id",
   value: string,
   identify: fragmentIdentity,

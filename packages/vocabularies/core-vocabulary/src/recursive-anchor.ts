@@ -1,4 +1,4 @@
-import { boolean, defineKeyword, type Keyword } from "@argot/core/keyword";
+import { boolean, typedKeyword, type Keyword } from "@argot/core/keyword";
 
 /**
  * `$recursiveAnchor` of 2019-09: where it is true, schemas further out that say the same can take the place of this one
@@ -6,7 +6,7 @@ import { boolean, defineKeyword, type Keyword } from "@argot/core/keyword";
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.8.2.4.2 | 2019-09 core, 8.2.4.2}
  */
-export const recursiveAnchor: Keyword<boolean> = defineKeyword({
+export const recursiveAnchor: Keyword<boolean> = typedKeyword({
   id: "https://json-schema.org/keyword/recursiveAnchor",
   value: boolean,
   identify: (on) => (on ? { dynamicAnchor: "" } : {}),

@@ -1,4 +1,4 @@
-import { all, defineKeyword, dynamicReference, type Application, type Keyword } from "@argot/core/keyword";
+import { all, typedKeyword, dynamicReference, type Application, type Keyword } from "@argot/core/keyword";
 
 /**
  * `$recursiveRef` of 2019-09, in practice `"#"`: like `$ref`; where it leads to a resource with `$recursiveAnchor`, the
@@ -6,7 +6,7 @@ import { all, defineKeyword, dynamicReference, type Application, type Keyword } 
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.8.2.4.2 | 2019-09 core, 8.2.4.2}
  */
-export const recursiveRef: Keyword<Application> = defineKeyword({
+export const recursiveRef: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/recursiveRef",
   value: dynamicReference,
   lower: (k) => all([k.value]),

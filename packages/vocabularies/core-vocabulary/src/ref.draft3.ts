@@ -1,4 +1,4 @@
-import { all, defineKeyword, type Application, type Keyword, requiredByProperty, reference } from "@argot/core/keyword";
+import { all, typedKeyword, type Application, type Keyword, requiredByProperty, reference } from "@argot/core/keyword";
 
 /**
  * `$ref` in draft-03: the schema object stands for the schema that a URI reference leads to, and all other keywords in it
@@ -6,7 +6,7 @@ import { all, defineKeyword, type Application, type Keyword, requiredByProperty,
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.28 | draft-03, 5.28}
  */
-export const refDraft3: Keyword<Application> = defineKeyword({
+export const refDraft3: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-03/ref",
   value: reference,
   ignoresSiblings: true,

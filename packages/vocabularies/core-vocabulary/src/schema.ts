@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, string } from "@argot/core/keyword";
+import { typedKeyword, type Keyword, string } from "@argot/core/keyword";
 
 /**
  * `$schema`: the URI of the dialect that the schema resource is written in. It says so before any keyword has a meaning,
@@ -6,7 +6,7 @@ import { defineKeyword, type Keyword, string } from "@argot/core/keyword";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.1 | 2020-12 core, 8.1.1}
  */
-export const schema: Keyword<string> = defineKeyword({
+export const schema: Keyword<string> = typedKeyword({
   id: "https://json-schema.org/keyword/schema",
   value: string,
 });

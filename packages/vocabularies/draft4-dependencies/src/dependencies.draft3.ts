@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   oneOfShapes,
   type Json,
   type Keyword,
@@ -18,7 +18,7 @@ const oneName: Shape<string[]> = { ...string, parse: (json) => [json as string] 
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.8 | draft-03, 5.8}
  */
-export const dependenciesDraft3: Keyword<ReadonlyMap<string, Dependency>> = defineKeyword({
+export const dependenciesDraft3: Keyword<ReadonlyMap<string, Dependency>> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-03/dependencies",
   value: mapOf(
     oneOfShapes((json: Json) => typeof json === "string", oneName, dependency),

@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, mapOf, JsonType } from "@argot/core/keyword";
+import { typedKeyword, type Keyword, mapOf, JsonType } from "@argot/core/keyword";
 import { constraintsOf, type Dependency, dependency, dependencyMessage, dependencyVariant } from "./dependency.js";
 
 /**
@@ -8,7 +8,7 @@ import { constraintsOf, type Dependency, dependency, dependencyMessage, dependen
  *
  * @see {@link https://json-schema.org/draft-07/draft-handrews-json-schema-validation-01#rfc.section.6.5.7 | draft-07 validation, 6.5.7}
  */
-export const dependencies: Keyword<ReadonlyMap<string, Dependency>> = defineKeyword({
+export const dependencies: Keyword<ReadonlyMap<string, Dependency>> = typedKeyword({
   id: "https://json-schema.org/keyword/dependencies",
   value: mapOf(dependency, "arrays of strings or schemas"),
   appliesTo: JsonType.object,

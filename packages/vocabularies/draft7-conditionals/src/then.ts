@@ -1,4 +1,4 @@
-import { defineKeyword, type Application, type Keyword, schema } from "@argot/core/keyword";
+import { typedKeyword, type Application, type Keyword, schema } from "@argot/core/keyword";
 import { thenBranch } from "./facets.js";
 
 /**
@@ -6,7 +6,7 @@ import { thenBranch } from "./facets.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.2 | 2020-12 core, 10.2.2.2}
  */
-export const thenKeyword: Keyword<Application> = defineKeyword({
+export const thenKeyword: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/then",
   value: schema,
   provide: (application) => thenBranch.of(application),

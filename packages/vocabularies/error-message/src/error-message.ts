@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   oneOfShapes,
   isObject,
   type Json,
@@ -27,7 +27,7 @@ const id = "https://github.com/argot-schema/argot/keyword/errorMessage";
  * its keywords, by name; for `properties`, `required` and other keywords with names of properties, an object with messages by
  * property.
  */
-export const errorMessage: Keyword<ErrorMessage> = defineKeyword({
+export const errorMessage: Keyword<ErrorMessage> = typedKeyword({
   id,
   value: texts,
   provide: (value) => customMessages.of({ id, ...wordingOf(value) }),

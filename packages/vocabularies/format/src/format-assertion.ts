@@ -1,6 +1,6 @@
 import {
   DefinitionError,
-  defineKeyword,
+  typedKeyword,
   is,
   isObject,
   type Keyword,
@@ -38,7 +38,7 @@ function asserted(formats: Formats, valueIn: (formats: Formats) => Shape<string>
   requireArgument(isObject(formats), "formatAssertion", "an object of formats by name", formats);
   for (const [name, each] of Object.entries(formats)) refuseOthers(name, each);
   const find = (name: string): Format | undefined => (Object.hasOwn(formats, name) ? formats[name] : undefined);
-  return defineKeyword({
+  return typedKeyword({
     id: format.id,
     value: valueIn(formats),
     annotation: "value",

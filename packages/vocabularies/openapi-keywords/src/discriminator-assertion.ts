@@ -1,4 +1,4 @@
-import { all, among, type Constraint, defineKeyword, type Keyword, member, not, test, when } from "@argot/core/keyword";
+import { all, among, type Constraint, typedKeyword, type Keyword, member, not, test, when } from "@argot/core/keyword";
 import { alternatives, type Discriminator, referenced } from "./discriminated.js";
 import { discriminator, discriminatorShape } from "./discriminator.js";
 import { leadsTo, namesOf } from "./schema-name.js";
@@ -8,7 +8,7 @@ import { leadsTo, namesOf } from "./schema-name.js";
  * {@link discriminator}, so that `replaceKeywords` puts it in that one's place. Without alternatives beside it, it asserts nothing:
  * which schemas extend another one is not said there.
  */
-export const discriminatorAssertion: Keyword<Discriminator> = defineKeyword({
+export const discriminatorAssertion: Keyword<Discriminator> = typedKeyword({
   id: discriminator.id,
   value: discriminatorShape,
   annotation: "value",

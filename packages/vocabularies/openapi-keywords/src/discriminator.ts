@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   isObject,
   type Json,
   type Keyword,
@@ -43,7 +43,7 @@ export const discriminatorShape: Shape<Discriminator> = {
  *
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#discriminator-object | OpenAPI 3.2, Discriminator Object}
  */
-export const discriminator: Keyword<Discriminator> = defineKeyword({
+export const discriminator: Keyword<Discriminator> = typedKeyword({
   id: "https://spec.openapis.org/oas/3.0/keyword/discriminator",
   value: discriminatorShape,
   annotation: "value",

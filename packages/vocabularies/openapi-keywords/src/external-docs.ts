@@ -1,11 +1,11 @@
-import { defineKeyword, isObject, type Json, type JsonObject, type Keyword, simpleShape } from "@argot/core/keyword";
+import { typedKeyword, isObject, type Json, type JsonObject, type Keyword, simpleShape } from "@argot/core/keyword";
 
 /**
  * `externalDocs`: where more is said about a schema. An annotation.
  *
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#external-documentation-object | OpenAPI 3.2, External Documentation Object}
  */
-export const externalDocs: Keyword<JsonObject> = defineKeyword({
+export const externalDocs: Keyword<JsonObject> = typedKeyword({
   id: "https://spec.openapis.org/oas/3.0/keyword/externalDocs",
   value: simpleShape(
     "an object with the string `url`",

@@ -1,4 +1,4 @@
-import { boolean, defineKeyword, type Facet, type Keyword, singleFacet } from "@argot/core/keyword";
+import { boolean, typedKeyword, type Facet, type Keyword, singleFacet } from "@argot/core/keyword";
 
 /** Whether `type` beside it allows null. */
 export const nullAllowed: Facet<boolean, boolean | undefined> = singleFacet(
@@ -10,7 +10,7 @@ export const nullAllowed: Facet<boolean, boolean | undefined> = singleFacet(
  *
  * @see {@link https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20 | OpenAPI 3.0, Schema Object}
  */
-export const nullable: Keyword<boolean> = defineKeyword({
+export const nullable: Keyword<boolean> = typedKeyword({
   id: "https://spec.openapis.org/oas/3.0/keyword/nullable",
   value: boolean,
   annotation: "value",

@@ -1,4 +1,4 @@
-import { all, defineKeyword, type Keyword } from "@argot/core/keyword";
+import { all, typedKeyword, type Keyword } from "@argot/core/keyword";
 import { type Reference, referenced } from "./discriminated.js";
 import { referenceShape } from "./reference-shape.js";
 
@@ -7,7 +7,7 @@ import { referenceShape } from "./reference-shape.js";
  *
  * @see {@link https://spec.openapis.org/oas/v3.0.4.html#reference-object | OpenAPI 3.0, Reference Object}
  */
-export const ref30: Keyword<Reference> = defineKeyword({
+export const ref30: Keyword<Reference> = typedKeyword({
   id: "https://spec.openapis.org/oas/3.0/keyword/ref",
   value: referenceShape,
   ignoresSiblings: true,

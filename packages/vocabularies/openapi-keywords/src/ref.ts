@@ -1,4 +1,4 @@
-import { all, defineKeyword, type Keyword } from "@argot/core/keyword";
+import { all, typedKeyword, type Keyword } from "@argot/core/keyword";
 import { type Reference, referenced } from "./discriminated.js";
 import { referenceShape } from "./reference-shape.js";
 
@@ -7,7 +7,7 @@ import { referenceShape } from "./reference-shape.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.1 | 2020-12 core, 8.2.3.1}
  */
-export const ref: Keyword<Reference> = defineKeyword({
+export const ref: Keyword<Reference> = typedKeyword({
   id: "https://json-schema.org/keyword/ref",
   value: referenceShape,
   provide: (value) => referenced.of(value),

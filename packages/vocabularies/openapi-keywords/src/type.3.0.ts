@@ -1,4 +1,4 @@
-import { defineKeyword, is, type Json, JsonType, type Keyword, type Shape, simpleShape } from "@argot/core/keyword";
+import { typedKeyword, is, type Json, JsonType, type Keyword, type Shape, simpleShape } from "@argot/core/keyword";
 import { nullAllowed } from "./nullable.js";
 
 /** The name of a type in 3.0, which has no "null". */
@@ -16,7 +16,7 @@ const typeName: Shape<TypeName30, TypeName30> = simpleShape(
  *
  * @see {@link https://spec.openapis.org/oas/v3.0.4.html#data-types | OpenAPI 3.0, Data Types}
  */
-export const type30: Keyword<TypeName30> = defineKeyword({
+export const type30: Keyword<TypeName30> = typedKeyword({
   id: "https://spec.openapis.org/oas/3.0/keyword/type",
   value: typeName,
   predicate: (name, k) => is(JsonType[name] | (k.read(nullAllowed) === true ? JsonType.null : 0)),

@@ -1,7 +1,7 @@
 import {
   all,
   among,
-  defineKeyword,
+  typedKeyword,
   type Application,
   type Keyword,
   mapOf,
@@ -17,7 +17,7 @@ import {
  *
  * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/proposals/propertyDependencies.md | the proposal}
  */
-export const propertyDependencies: Keyword<ReadonlyMap<string, ReadonlyMap<string, Application>>> = defineKeyword({
+export const propertyDependencies: Keyword<ReadonlyMap<string, ReadonlyMap<string, Application>>> = typedKeyword({
   id: "https://json-schema.org/keyword/propertyDependencies",
   value: mapOf(schemaMap, "objects of schemas"),
   appliesTo: JsonType.object,

@@ -1,4 +1,4 @@
-import { among, defineKeyword, type Json, json, type Keyword } from "@argot/core/keyword";
+import { among, typedKeyword, type Json, json, type Keyword } from "@argot/core/keyword";
 import { hasParts } from "./shapes.js";
 
 /**
@@ -6,7 +6,7 @@ import { hasParts } from "./shapes.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.3 | 2020-12 validation, 6.1.3}
  */
-export const constKeyword: Keyword<Json> = defineKeyword({
+export const constKeyword: Keyword<Json> = typedKeyword({
   id: "https://json-schema.org/keyword/const",
   value: json,
   predicate: (value) => among([value]),

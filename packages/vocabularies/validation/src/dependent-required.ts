@@ -1,4 +1,4 @@
-import { and, defineKeyword, has, type Keyword, mapOf, not, or, JsonType } from "@argot/core/keyword";
+import { and, typedKeyword, has, type Keyword, mapOf, not, or, JsonType } from "@argot/core/keyword";
 import { distinctStrings } from "./shapes.js";
 
 /**
@@ -6,7 +6,7 @@ import { distinctStrings } from "./shapes.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.4 | 2020-12 validation, 6.5.4}
  */
-export const dependentRequired: Keyword<ReadonlyMap<string, string[]>> = defineKeyword({
+export const dependentRequired: Keyword<ReadonlyMap<string, string[]>> = typedKeyword({
   id: "https://json-schema.org/keyword/dependentRequired",
   value: mapOf(distinctStrings, "arrays of distinct strings"),
   appliesTo: JsonType.object,

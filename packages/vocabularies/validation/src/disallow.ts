@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, not, some, test } from "@argot/core/keyword";
+import { typedKeyword, type Keyword, not, some, test } from "@argot/core/keyword";
 import { isOfNamedType, schemasIn, type TypeUnion, typeUnion } from "./type-union.js";
 
 /**
@@ -6,7 +6,7 @@ import { isOfNamedType, schemasIn, type TypeUnion, typeUnion } from "./type-unio
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.25 | draft-03, 5.25}
  */
-export const disallow: Keyword<TypeUnion> = defineKeyword({
+export const disallow: Keyword<TypeUnion> = typedKeyword({
   id: "https://json-schema.org/keyword/disallow",
   value: typeUnion,
   lower({ value }) {

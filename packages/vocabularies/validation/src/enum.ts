@@ -1,4 +1,4 @@
-import { among, defineKeyword, type Json, json, type Keyword, listOf } from "@argot/core/keyword";
+import { among, typedKeyword, type Json, json, type Keyword, listOf } from "@argot/core/keyword";
 import { hasParts } from "./shapes.js";
 
 /**
@@ -6,7 +6,7 @@ import { hasParts } from "./shapes.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.2 | 2020-12 validation, 6.1.2}
  */
-export const enumKeyword: Keyword<Json[]> = defineKeyword({
+export const enumKeyword: Keyword<Json[]> = typedKeyword({
   id: "https://json-schema.org/keyword/enum",
   value: listOf(json, "JSON values"),
   predicate: (values) => among(values),

@@ -1,11 +1,11 @@
-import { below, defineKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
+import { below, typedKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
 
 /**
  * `exclusiveMaximum`: a number that all allowed ones are less than.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.3 | 2020-12 validation, 6.2.3}
  */
-export const exclusiveMaximum: Keyword<number | bigint> = defineKeyword({
+export const exclusiveMaximum: Keyword<number | bigint> = typedKeyword({
   id: "https://json-schema.org/keyword/exclusiveMaximum",
   value: number,
   appliesTo: JsonType.number,

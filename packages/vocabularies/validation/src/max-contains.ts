@@ -1,11 +1,11 @@
-import { containsRange, defineKeyword, type Keyword, nonNegativeInteger } from "@argot/core/keyword";
+import { containsRange, typedKeyword, type Keyword, nonNegativeInteger } from "@argot/core/keyword";
 
 /**
  * `maxContains`: the greatest number of items that may match `contains`. Without `contains` it says nothing.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.4.4 | 2020-12 validation, 6.4.4}
  */
-export const maxContains: Keyword<number> = defineKeyword({
+export const maxContains: Keyword<number> = typedKeyword({
   id: "https://json-schema.org/keyword/maxContains",
   value: nonNegativeInteger,
   provide: (max) => containsRange.of({ max }),

@@ -1,4 +1,4 @@
-import { atMost, below, defineKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
+import { atMost, below, typedKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
 import { exclusiveHigh } from "./facets.js";
 
 /**
@@ -7,7 +7,7 @@ import { exclusiveHigh } from "./facets.js";
  *
  * @see {@link https://json-schema.org/draft-04/draft-fge-json-schema-validation-00#section-5.1.2 | draft-04 validation, 5.1.2}
  */
-export const maximumDraft4: Keyword<number | bigint> = defineKeyword({
+export const maximumDraft4: Keyword<number | bigint> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-04/maximum",
   value: number,
   appliesTo: JsonType.number,

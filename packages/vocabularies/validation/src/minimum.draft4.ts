@@ -1,4 +1,4 @@
-import { above, atLeast, defineKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
+import { above, atLeast, typedKeyword, type Keyword, number, self, JsonType } from "@argot/core/keyword";
 import { exclusiveLow } from "./facets.js";
 
 /**
@@ -7,7 +7,7 @@ import { exclusiveLow } from "./facets.js";
  *
  * @see {@link https://json-schema.org/draft-04/draft-fge-json-schema-validation-00#section-5.1.3 | draft-04 validation, 5.1.3}
  */
-export const minimumDraft4: Keyword<number | bigint> = defineKeyword({
+export const minimumDraft4: Keyword<number | bigint> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-04/minimum",
   value: number,
   appliesTo: JsonType.number,

@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   type Keyword,
   match,
   type Pattern,
@@ -12,7 +12,7 @@ import {
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.3.3 | 2020-12 validation, 6.3.3}
  */
-export const pattern: Keyword<Pattern> = defineKeyword({
+export const pattern: Keyword<Pattern> = typedKeyword({
   id: "https://json-schema.org/keyword/pattern",
   value: patternShape,
   appliesTo: JsonType.string,

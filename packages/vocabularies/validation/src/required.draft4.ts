@@ -1,4 +1,4 @@
-import { and, defineKeyword, has, type Keyword, JsonType } from "@argot/core/keyword";
+import { and, typedKeyword, has, type Keyword, JsonType } from "@argot/core/keyword";
 import { someDistinctStrings } from "./shapes.js";
 
 /**
@@ -6,7 +6,7 @@ import { someDistinctStrings } from "./shapes.js";
  *
  * @see {@link https://json-schema.org/draft-04/draft-fge-json-schema-validation-00#section-5.4.3 | draft-04 validation, 5.4.3}
  */
-export const requiredDraft4: Keyword<string[]> = defineKeyword({
+export const requiredDraft4: Keyword<string[]> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-04/required",
   value: someDistinctStrings,
   appliesTo: JsonType.object,

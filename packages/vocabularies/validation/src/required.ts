@@ -1,4 +1,4 @@
-import { and, defineKeyword, has, type Keyword, JsonType } from "@argot/core/keyword";
+import { and, typedKeyword, has, type Keyword, JsonType } from "@argot/core/keyword";
 import { distinctStrings } from "./shapes.js";
 
 /**
@@ -6,7 +6,7 @@ import { distinctStrings } from "./shapes.js";
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.3 | 2020-12 validation, 6.5.3}
  */
-export const required: Keyword<string[]> = defineKeyword({
+export const required: Keyword<string[]> = typedKeyword({
   id: "https://json-schema.org/keyword/required",
   value: distinctStrings,
   appliesTo: JsonType.object,

@@ -1,4 +1,4 @@
-import { defineKeyword, type Keyword, not, some, test, when } from "@argot/core/keyword";
+import { typedKeyword, type Keyword, not, some, test, when } from "@argot/core/keyword";
 import { isOfNamedType, schemasIn, type TypeUnion, typeUnion } from "./type-union.js";
 
 /**
@@ -7,7 +7,7 @@ import { isOfNamedType, schemasIn, type TypeUnion, typeUnion } from "./type-unio
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.1 | draft-03, 5.1}
  */
-export const typeDraft3: Keyword<TypeUnion> = defineKeyword({
+export const typeDraft3: Keyword<TypeUnion> = typedKeyword({
   id: "https://json-schema.org/keyword/draft-03/type",
   value: typeUnion,
   lower({ value }) {

@@ -1,5 +1,5 @@
 import {
-  defineKeyword,
+  typedKeyword,
   oneOfShapes,
   is,
   type Json,
@@ -41,7 +41,7 @@ const typeNames: Shape<TypeName[]> = refined(
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1 | 2020-12 validation, 6.1.1}
  */
-export const type: Keyword<TypeName | TypeName[]> = defineKeyword({
+export const type: Keyword<TypeName | TypeName[]> = typedKeyword({
   id: "https://json-schema.org/keyword/type",
   value: oneOfShapes((value) => !Array.isArray(value), typeName, typeNames),
   predicate: (wanted) => is([wanted].flat().reduce((types, name) => types | JsonType[name], 0)),

@@ -21,12 +21,12 @@ export const allFacts: ConstraintFacts<ConstraintOf<"all">> = {
   mapApplications: (constraint, change) => ({ ...constraint, applications: constraint.applications.map(change) }),
   readsEvaluated: never,
   rangeOf: noRange,
-};
-
-export const allForm: ConstraintForm<ConstraintOf<"all">> = {
   domain: JsonType.any,
   failsByItself: never,
   usesOf: noUses,
+};
+
+export const allForm: ConstraintForm<ConstraintOf<"all">> = {
   problemOf: noProblem,
   print: ({ applications }, printer) => `all ${joinedWords(applications.map(printer.application))}`,
 };

@@ -1,6 +1,6 @@
 import { normalizeBigInt } from "../../json/bigint.js";
 import type { Json } from "../../json/types.js";
-import { noUses, type PredicateForm, type PlanParser } from "../op.js";
+import { noUses, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { jsonText } from "../text.js";
 
@@ -13,8 +13,12 @@ export const among = (values: readonly Json[]): Predicate => ({
 /** Whether a BigInt equals a number. Backends compare scalars by identity, so it must be written as the number. */
 const isNumberAsBigInt = (value: Json): boolean => normalizeBigInt(value) !== value;
 
-export const amongForm: PredicateForm<PredicateOf<"among">> = {
+export const amongFacts: PredicateFacts<PredicateOf<"among">> = {
+  partsOf: noParts,
   usesOf: noUses,
+};
+
+export const amongForm: PredicateForm<PredicateOf<"among">> = {
   problemOf: ({ values }) => (values.some(isNumberAsBigInt) ? "has a BigInt that equals a number" : undefined),
   print: ({ values }) => `among ${jsonText(values)}`,
 };

@@ -1,12 +1,16 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
+import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { joinedWords } from "../text.js";
 
 /** Holds if all of the predicates do; with none, always. */
 export const and = (of: readonly Predicate[]): Predicate => ({ op: "and", of });
 
-export const andForm: PredicateForm<PredicateOf<"and">> = {
+export const andFacts: PredicateFacts<PredicateOf<"and">> = {
+  partsOf: ({ of }) => of,
   usesOf: noUses,
+};
+
+export const andForm: PredicateForm<PredicateOf<"and">> = {
   problemOf: noProblem,
   print: ({ of }, printer) => `and${joinedWords(of.map(printer.predicate))}`,
 };

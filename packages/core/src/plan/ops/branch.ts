@@ -34,12 +34,12 @@ export const branchFacts: ConstraintFacts<ConstraintOf<"branch">> = {
   }),
   readsEvaluated: never,
   rangeOf: noRange,
-};
-
-export const branchForm: ConstraintForm<ConstraintOf<"branch">> = {
   domain: JsonType.any,
   failsByItself: never,
   usesOf: noUses,
+};
+
+export const branchForm: ConstraintForm<ConstraintOf<"branch">> = {
   problemOf: noProblem,
   print: (constraint, printer) => {
     const then = constraint.then ? ` then ${printer.application(constraint.then)}` : "";

@@ -1,4 +1,4 @@
-import { noUses, type PredicateForm, type PlanParser } from "../op.js";
+import { noUses, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
 import type { Measure, Predicate, PredicateOf, Relation } from "../plan.js";
 import { numberText } from "../text.js";
 
@@ -29,8 +29,12 @@ export const above: Comparison = (of, to) => compare(of, ">", to);
 /** Holds if the measure is less than the bound, and not if they are equal. */
 export const below: Comparison = (of, to) => compare(of, "<", to);
 
-export const compareForm: PredicateForm<PredicateOf<"compare">> = {
+export const compareFacts: PredicateFacts<PredicateOf<"compare">> = {
+  partsOf: noParts,
   usesOf: noUses,
+};
+
+export const compareForm: PredicateForm<PredicateOf<"compare">> = {
   problemOf: ({ to }) => (Number.isNaN(to) ? "compares with NaN" : undefined),
   print: ({ of, relation, to }) => `${of} ${relation} ${numberText(to)}`,
 };

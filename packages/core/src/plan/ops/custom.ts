@@ -1,5 +1,5 @@
 import { ownProperties } from "../../json/own-properties.js";
-import { noProblem, nothingUsed, type PredicateForm, type PlanParser } from "../op.js";
+import { noProblem, nothingUsed, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
 import type { CustomFunction, ExportedFrom, InstancePosition, Predicate, PredicateOf } from "../plan.js";
 
 /** A JavaScript function as keywords name it: it need not be exported anywhere. */
@@ -35,8 +35,12 @@ function refuseWithoutLoop(_: unknown, name: string): never {
   throw new Error(`the keyword ${name} reads positions of values: create the Argot instance with \`tier: "loop"\``);
 }
 
-export const customForm: PredicateForm<PredicateOf<"custom">> = {
+export const customFacts: PredicateFacts<PredicateOf<"custom">> = {
+  partsOf: noParts,
   usesOf: ({ test }) => ({ ...nothingUsed, functions: [test] }),
+};
+
+export const customForm: PredicateForm<PredicateOf<"custom">> = {
   problemOf: noProblem,
   print: ({ test }, printer) => `custom ${printer.nameOf(test)}`,
 };

@@ -39,12 +39,12 @@ export const decodedFacts: ConstraintFacts<ConstraintOf<"decoded">> = {
   }),
   readsEvaluated: never,
   rangeOf: noRange,
-};
-
-export const decodedForm: ConstraintForm<ConstraintOf<"decoded">> = {
   domain: JsonType.any,
   failsByItself: always,
   usesOf: ({ decode }) => ({ ...nothingUsed, functions: decode }),
+};
+
+export const decodedForm: ConstraintForm<ConstraintOf<"decoded">> = {
   problemOf: ({ decode, deepest }) => {
     if (!(deepest >= 1)) return `within ${deepest} contents there is none`;
     // Keywords are also written in JavaScript.

@@ -1,12 +1,16 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
+import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { quote } from "../text.js";
 
 /** Holds of an object that has an own property of this name. */
 export const has = (name: string): Predicate => ({ op: "has", name });
 
-export const hasForm: PredicateForm<PredicateOf<"has">> = {
+export const hasFacts: PredicateFacts<PredicateOf<"has">> = {
+  partsOf: noParts,
   usesOf: noUses,
+};
+
+export const hasForm: PredicateForm<PredicateOf<"has">> = {
   problemOf: noProblem,
   print: ({ name }) => `has ${quote(name)}`,
 };

@@ -22,12 +22,12 @@ export const itemsFacts: ConstraintFacts<ConstraintOf<"items">> = {
   }),
   readsEvaluated: ({ except }) => except === "evaluated",
   rangeOf: ({ quota }) => quota,
-};
-
-export const itemsForm: ConstraintForm<ConstraintOf<"items">> = {
   domain: JsonType.array,
   failsByItself: ({ quota }) => quota !== undefined,
   usesOf: noUses,
+};
+
+export const itemsForm: ConstraintForm<ConstraintOf<"items">> = {
   problemOf: ({ quota }) => quota && problemOfRange(quota),
   print: ({ prefix, rest, from, except, quota, keepsUnevaluated }, printer) => {
     const parts = prefix.map(printer.application);

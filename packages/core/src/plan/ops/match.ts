@@ -1,12 +1,16 @@
-import { noProblem, nothingUsed, type PredicateForm, type PlanParser } from "../op.js";
+import { noProblem, nothingUsed, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
 import type { Pattern, Predicate, PredicateOf } from "../plan.js";
 import { patternText } from "../text.js";
 
 /** Holds of a string in which the pattern matches anywhere. */
 export const match = (pattern: Pattern): Predicate => ({ op: "match", pattern });
 
-export const matchForm: PredicateForm<PredicateOf<"match">> = {
+export const matchFacts: PredicateFacts<PredicateOf<"match">> = {
+  partsOf: noParts,
   usesOf: ({ pattern }) => ({ ...nothingUsed, patterns: [pattern] }),
+};
+
+export const matchForm: PredicateForm<PredicateOf<"match">> = {
   problemOf: noProblem,
   print: ({ pattern }) => `match ${patternText(pattern)}`,
 };

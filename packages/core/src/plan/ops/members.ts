@@ -34,15 +34,15 @@ export const membersFacts: ConstraintFacts<ConstraintOf<"members">> = {
   }),
   readsEvaluated: ({ except }) => except === "evaluated",
   rangeOf: noRange,
-};
-
-export const membersForm: ConstraintForm<ConstraintOf<"members">> = {
   domain: JsonType.object,
   failsByItself: never,
   usesOf: ({ patterns, except }) => ({
     ...nothingUsed,
     patterns: [...patterns.map(({ pattern }) => pattern), ...(siblingsIn(except)?.patterns ?? [])],
   }),
+};
+
+export const membersForm: ConstraintForm<ConstraintOf<"members">> = {
   problemOf: noProblem,
   print: ({ named, patterns, rest, except }, printer) => {
     const parts = [

@@ -1,12 +1,16 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
+import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { numberText } from "../text.js";
 
 /** Holds of a number that is an integral multiple of this one. Fractions are decimal: 4.02 is one of 0.01. Integers are exact. */
 export const multipleOf = (of: number | bigint): Predicate => ({ op: "multiple", of });
 
-export const multipleForm: PredicateForm<PredicateOf<"multiple">> = {
+export const multipleFacts: PredicateFacts<PredicateOf<"multiple">> = {
+  partsOf: noParts,
   usesOf: noUses,
+};
+
+export const multipleForm: PredicateForm<PredicateOf<"multiple">> = {
   problemOf: noProblem,
   print: ({ of }) => `multiple of ${numberText(of)}`,
 };

@@ -20,12 +20,12 @@ export const namesFacts: ConstraintFacts<ConstraintOf<"names">> = {
   mapApplications: (constraint, change) => ({ ...constraint, application: change(constraint.application) }),
   readsEvaluated: never,
   rangeOf: noRange,
-};
-
-export const namesForm: ConstraintForm<ConstraintOf<"names">> = {
   domain: JsonType.object,
   failsByItself: never,
   usesOf: noUses,
+};
+
+export const namesForm: ConstraintForm<ConstraintOf<"names">> = {
   problemOf: noProblem,
   print: ({ application }, printer) => `names ${printer.application(application)}`,
 };

@@ -1,11 +1,15 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
+import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 
 /** Holds if the predicate does not. */
 export const not = (of: Predicate): Predicate => ({ op: "not", of });
 
-export const notForm: PredicateForm<PredicateOf<"not">> = {
+export const notFacts: PredicateFacts<PredicateOf<"not">> = {
+  partsOf: ({ of }) => [of],
   usesOf: noUses,
+};
+
+export const notForm: PredicateForm<PredicateOf<"not">> = {
   problemOf: noProblem,
   print: ({ of }, printer) => `not ${printer.predicate(of)}`,
 };

@@ -21,12 +21,12 @@ export const nothingFacts: ConstraintFacts<ConstraintOf<"nothing">> = {
   mapApplications: unchanged,
   readsEvaluated: never,
   rangeOf: noRange,
-};
-
-export const nothingForm: ConstraintForm<ConstraintOf<"nothing">> = {
   domain: JsonType.any,
   failsByItself: never,
   usesOf: noUses,
+};
+
+export const nothingForm: ConstraintForm<ConstraintOf<"nothing">> = {
   problemOf: noProblem,
   print: () => "nothing",
 };

@@ -1,12 +1,16 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser } from "../op.js";
+import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { joinedWords } from "../text.js";
 
 /** Holds if at least one of the predicates does; with none, never. */
 export const or = (of: readonly Predicate[]): Predicate => ({ op: "or", of });
 
-export const orForm: PredicateForm<PredicateOf<"or">> = {
+export const orFacts: PredicateFacts<PredicateOf<"or">> = {
+  partsOf: ({ of }) => of,
   usesOf: noUses,
+};
+
+export const orForm: PredicateForm<PredicateOf<"or">> = {
   problemOf: noProblem,
   print: ({ of }, printer) => `or${joinedWords(of.map(printer.predicate))}`,
 };

@@ -18,12 +18,12 @@ export const someFacts: ConstraintFacts<ConstraintOf<"some">> = {
   mapApplications: (constraint, change) => ({ ...constraint, applications: constraint.applications.map(change) }),
   readsEvaluated: never,
   rangeOf: ({ range }) => range,
-};
-
-export const someForm: ConstraintForm<ConstraintOf<"some">> = {
   domain: JsonType.any,
   failsByItself: always,
   usesOf: noUses,
+};
+
+export const someForm: ConstraintForm<ConstraintOf<"some">> = {
   problemOf: ({ range }) => problemOfRange(range),
   print: ({ applications, range }, printer) =>
     `some ${rangeText(range)} of ${joinedWords(applications.map(printer.application))}`,

@@ -23,12 +23,12 @@ export const testFacts: ConstraintFacts<ConstraintOf<"test">> = {
   mapApplications: unchanged,
   readsEvaluated: never,
   rangeOf: noRange,
-};
-
-export const testForm: ConstraintForm<ConstraintOf<"test">> = {
   domain: JsonType.any,
   failsByItself: always,
   usesOf: ({ predicate }) => ({ ...nothingUsed, predicates: [predicate] }),
+};
+
+export const testForm: ConstraintForm<ConstraintOf<"test">> = {
   problemOf: noProblem,
   print: ({ predicate }, printer) => `test ${printer.predicate(predicate)}`,
 };

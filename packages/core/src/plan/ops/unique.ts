@@ -1,11 +1,15 @@
-import { noProblem, noUses, type PredicateForm } from "../op.js";
+import { noProblem, noUses, type PredicateForm, type PredicateFacts, noParts } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 
 /** Holds of an array of which no two items are equal as JSON. */
 export const unique = (): Predicate => ({ op: "unique" });
 
-export const uniqueForm: PredicateForm<PredicateOf<"unique">> = {
+export const uniqueFacts: PredicateFacts<PredicateOf<"unique">> = {
+  partsOf: noParts,
   usesOf: noUses,
+};
+
+export const uniqueForm: PredicateForm<PredicateOf<"unique">> = {
   problemOf: noProblem,
   print: () => "unique",
 };
