@@ -5,9 +5,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, vi } from "vitest";
-import { type Block, type Check, dependents, fileOf, homeOf } from "./blocks.js";
+import { type Block, type Check, dependents, fileOf, homeOf, isOfAdapter } from "./blocks.js";
 
 const run = promisify(execFile);
+const root = path.join(import.meta.dirname, "../../..");
 /** The native compiler: the JavaScript one takes several times as long. */
 const compiler = path.join(
   path.dirname(createRequire(import.meta.url).resolve("typescript-7/package.json")),
@@ -29,24 +30,42 @@ export async function statedValues(block: Block): Promise<Record<"actual" | "exp
 
 const parsed = (json: string): unknown => (json === "undefined" ? undefined : JSON.parse(json));
 
-/** What the compiler reports about blocks of one package, as `document+line.ts(line of the block,column): error: message`. */
+/**
+ * What the compiler reports about blocks, as `document+line.ts(line of the block,column): error: message`. It checks them in one program,
+ * which knows the DOM if one of them is of an adapter.
+ */
 export async function diagnosticsOf(checked: readonly Block[]): Promise<string[]> {
-  const [first] = checked;
-  if (!first) return [];
-  // The imports of the files are found from this folder of the package.
-  const temp = path.join(homeOf(first), "temp");
-  await mkdir(temp, { recursive: true });
-  const folder = await mkdtemp(path.join(temp, "blocks-"));
-  const paths = Object.fromEntries(Object.entries(dependents).map(([name, file]) => [name, [file]]));
-  const config = { extends: "../../tsconfig.json", compilerOptions: { paths }, include: ["*.ts"] };
+  const homes = [...new Set(checked.map(homeOf))];
+  // The imports of a file are found from a folder of its package.
+  const folders = new Map(await Promise.all(homes.map(async (home) => [home, await folderIn(home)] as const)));
+  const [folder = ""] = folders.values();
+  const files = checked.map((block) => path.join(folders.get(homeOf(block)) ?? "", path.basename(fileOf(block))));
+  const config = {
+    extends: path.join(root, "tsconfig.base.json"),
+    compilerOptions: {
+      noEmit: true,
+      lib: ["es2023", "esnext.disposable", ...(checked.some(isOfAdapter) ? ["dom", "dom.iterable"] : [])],
+      customConditions: ["@argot/source"],
+      declaration: false,
+      isolatedDeclarations: false,
+      paths: Object.fromEntries(Object.entries(dependents).map(([name, file]) => [name, [file]])),
+    },
+    files,
+  };
   try {
     await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify(config));
-    await Promise.all(checked.map((block) => writeFile(path.join(folder, path.basename(fileOf(block))), block.source)));
-    const { stdout } = await run(process.execPath, [compiler, "-p", folder, "--pretty", "false"], {
-      cwd: folder,
-    }).catch((error: { stdout: string }) => error);
-    return stdout.split("\n").filter((line) => line !== "");
+    await Promise.all(checked.map(({ source }, i) => writeFile(files[i] as string, source)));
+    const { stdout } = await run(process.execPath, [compiler, "-p", folder, "--pretty", "false"]).catch(
+      (error: { stdout: string }) => error,
+    );
+    return stdout.split("\n").flatMap((line) => (line === "" ? [] : [line.replace(/^[^( ]*\//, "")]));
   } finally {
-    await rm(folder, { recursive: true });
+    await Promise.all([...folders.values()].map((each) => rm(each, { recursive: true })));
   }
+}
+
+async function folderIn(home: string): Promise<string> {
+  const temp = path.join(home, "temp");
+  await mkdir(temp, { recursive: true });
+  return mkdtemp(path.join(temp, "blocks-"));
 }

@@ -1,3 +1,3 @@
 import { keywordInvariants } from "./keyword-invariants.js";
 
-keywordInvariants(20);
+keywordInvariants(8);

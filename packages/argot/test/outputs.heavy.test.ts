@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { createArgot, outputFormats, type OutputUnit } from "../src/index.js";
 
-const depth = 100_000;
+const depth = 30_000;
 
 test.each(outputFormats)("%s describes a value of any depth", (format) => {
   let value: unknown = {};

@@ -1,3 +1,5 @@
+import * as fc from "fast-check";
 import { testRandomVerdicts } from "./random-plan-verdicts.js";
 
-testRandomVerdicts({ seed: 6, numRuns: 3000 });
+const { seed = 6 } = fc.readConfigureGlobal();
+testRandomVerdicts({ seed, numRuns: 500 });

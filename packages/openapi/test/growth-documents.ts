@@ -535,7 +535,7 @@ const larger: Readonly<Record<string, number>> = { "path parameters": 2000, "pat
 /** Documents of OpenAPI. */
 export const families: readonly Family[] = rows.map(([name, document]) => ({
   name,
-  size: larger[name] ?? 75,
+  size: larger[name] ?? 40,
   document,
 }));
 
@@ -578,7 +578,7 @@ const foreignRows: readonly (readonly [
 /** Documents of OpenAPI with schemas in another document. */
 export const foreignFamilies: readonly Family[] = foreignRows.map(([name, schemas, other]) => ({
   name,
-  size: 75,
+  size: 40,
   document: (n) => openApi({ components: { schemas: schemas(n) }, operation: bodyOf({ $ref: "other#/n0" }) }),
   documents: (n) => ({ other: other(n) }),
 }));
@@ -689,6 +689,6 @@ const asyncRows: readonly Row[] = [
 export const asyncFamilies: readonly Family[] = asyncRows.map(([name, document]) => ({
   name,
   // Security takes so few steps that those of compiling the published schema count.
-  size: name === "security schemes" ? 600 : 75,
+  size: name === "security schemes" ? 600 : 40,
   document,
 }));

@@ -43,9 +43,9 @@ test("mutated documents are opened or refused, and so are their schemas", () => 
         }
       },
     ),
-    { numRuns: 250 },
+    { numRuns: 80 },
   );
-  expect(Math.min(opened, refused)).toBeGreaterThan(20);
+  expect(Math.min(opened, refused)).toBeGreaterThan(6);
 });
 
 test.each(["null", "[]", '"a"', "{}", '{ "openapi": "3.1.0" }', '{ "openapi": "3.0.0", "info": null, "paths": [] }'])(

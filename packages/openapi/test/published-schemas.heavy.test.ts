@@ -46,13 +46,13 @@ describe.each([
       .filter(({ text }) => text.length < 30_000)
       .map(({ text }) => ({ ...(JSON.parse(text) as object), openapi: `${version}.0` }));
     const verdicts = [0, 0];
-    for (const document of [...documents, ...mutatedDocuments(documents, 60)]) {
+    for (const document of [...documents, ...mutatedDocuments(documents, 20)]) {
       const valid = validator(document);
       verdicts[Number(valid)]!++;
       // oxlint-disable-next-line no-await-in-loop -- the first call compiles
       const { valid: expected } = await validate(uri, document as never);
       expect(valid).toBe(expected);
     }
-    expect(Math.min(...verdicts)).toBeGreaterThan(10);
+    expect(Math.min(...verdicts)).toBeGreaterThan(5);
   });
 });

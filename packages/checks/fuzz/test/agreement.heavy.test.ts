@@ -10,7 +10,7 @@ import { randomOf } from "../src/random.js";
 import { findingsOf } from "../src/run.js";
 
 /** The number of random schemas for each dialect. */
-const samples = 30;
+const samples = 10;
 
 describe("agreement on random schemas", () => {
   test.each(fuzzDialects)("$name", async (fuzzDialect) => {

@@ -51,13 +51,20 @@ test.each(fuzzDialects)(
 /** What the compiler says about a text, each with its line. */
 function diagnosticsOf(source: string): readonly string[] {
   const name = "declared.ts";
-  const options: ts.CompilerOptions = { strict: true, exactOptionalPropertyTypes: true, noEmit: true, types: [] };
+  const options: ts.CompilerOptions = {
+    lib: ["lib.es2023.d.ts"],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    types: [],
+  };
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (file, version) =>
     file === name ? ts.createSourceFile(file, source, version) : read(file, version);
   const program = ts.createProgram([name], options, host);
-  return [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()].map(
+  const declared = program.getSourceFile(name);
+  return [...program.getSyntacticDiagnostics(declared), ...program.getSemanticDiagnostics(declared)].map(
     ({ messageText, start = 0, file }) =>
       `${ts.flattenDiagnosticMessageText(messageText, "\n")} in ${
         source.split("\n")[file?.getLineAndCharacterOfPosition(start).line ?? 0]

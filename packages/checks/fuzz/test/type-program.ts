@@ -33,6 +33,9 @@ const options: ts.CompilerOptions = {
   customConditions: ["@argot/source"],
 };
 
+/** The files that all programs have, so that they are parsed once. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** Checks all cases in one program. */
 export function checkTypes(cases: readonly TypedCase[]): TypeReport {
   const lines = ['import type { FromSchema } from "argot";'];
@@ -57,8 +60,11 @@ export function checkTypes(cases: readonly TypedCase[]): TypeReport {
   const host = ts.createCompilerHost(options);
   const { fileExists, getSourceFile } = host;
   host.fileExists = (file) => file === here || fileExists.call(host, file);
-  host.getSourceFile = (file, ...rest) =>
-    file === here ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2023) : getSourceFile.call(host, file, ...rest);
+  host.getSourceFile = (file, ...rest) => {
+    if (file === here) return ts.createSourceFile(file, text, ts.ScriptTarget.ES2023);
+    if (!parsed.has(file)) parsed.set(file, getSourceFile.call(host, file, ...rest));
+    return parsed.get(file);
+  };
   const program = ts.createProgram([here], options, host);
   const source = program.getSourceFile(here) as ts.SourceFile;
   const checker = program.getTypeChecker();

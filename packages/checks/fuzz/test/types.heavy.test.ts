@@ -12,7 +12,7 @@ import { type Random, randomOf } from "../src/random.js";
 import { checkTypes, type TypedCase } from "./type-program.js";
 
 /** The number of random schemas for each dialect. */
-const samples = 300;
+const samples = 100;
 
 describe("values have the types of random schemas", () => {
   test.each(fuzzDialects)("$name", (fuzzDialect) => {

@@ -105,25 +105,20 @@ const positions: Readonly<Record<string, Position>> = {
 
 type Decide = (value: unknown) => unknown;
 
-/** The first payload with a wrong verdict, or that runs as code. */
-async function wrongAt(
-  position: Position,
-  ways: (schema: object) => Promise<readonly Decide[]>,
-  strings: readonly string[] = payloads,
-): Promise<string> {
-  for (const payload of strings) {
-    // A lone surrogate cannot be part of a URI, not even escaped.
-    const parts = outcomeOf(() => position(payload));
-    if (!parts) continue;
-    const [schema, valid, invalid] = parts;
-    for (const decide of await ways(schema)) {
-      if (decide(valid) !== true || (invalid !== undefined && decide(invalid) !== false))
-        return `wrong for ${JSON.stringify(payload)}`;
-    }
-    if ("argotWasHere" in globalThis) return `ran ${JSON.stringify(payload)}`;
-  }
-  return "right";
+/** A schema with a payload, and its values. */
+interface Example {
+  readonly payload: string;
+  readonly schema: object;
+  readonly valid: unknown;
+  readonly invalid: unknown;
 }
+
+/** The examples of a position. A lone surrogate cannot be part of a URI, not even escaped. */
+const examplesOf = (position: Position): readonly Example[] =>
+  payloads.flatMap((payload) => {
+    const parts = outcomeOf(() => position(payload));
+    return parts ? [{ payload, schema: parts[0], valid: parts[1], invalid: parts[2] }] : [];
+  });
 
 function outcomeOf(action: () => ReturnType<Position>): ReturnType<Position> | undefined {
   try {
@@ -134,29 +129,55 @@ function outcomeOf(action: () => ReturnType<Position>): ReturnType<Position> | u
   }
 }
 
+/** The first payload with a wrong verdict, or that runs as code. `ways` are the ways to a verdict of each schema. */
+async function wrongAt(
+  position: Position,
+  ways: (schemas: readonly object[]) => Promise<readonly (readonly Decide[])[]>,
+): Promise<string> {
+  const examples = examplesOf(position);
+  const all = await ways(examples.map(({ schema }) => schema));
+  if ("argotWasHere" in globalThis) return "one of them ran";
+  for (const [i, { payload, valid, invalid }] of examples.entries()) {
+    for (const decide of all[i] as readonly Decide[]) {
+      if (decide(valid) !== true || (invalid !== undefined && decide(invalid) !== false))
+        return `wrong for ${JSON.stringify(payload)}`;
+    }
+    if ("argotWasHere" in globalThis) return `ran ${JSON.stringify(payload)}`;
+  }
+  return "right";
+}
+
 /** The verdict, and the same from `validate`, `output` and `annotations`. */
 const everyResult =
   (make: Make) =>
-  (schema: object): Promise<readonly Decide[]> => {
-    const validator = make().compile(schema);
-    return Promise.resolve([
-      validator,
-      (value) => validator.validate(value).valid,
-      (value) => validator.output(value, "list").valid,
-      (value) => validator.annotations(value) && validator.output(value, "verbose").valid,
-    ]);
-  };
+  (schemas: readonly object[]): Promise<readonly (readonly Decide[])[]> =>
+    Promise.resolve(
+      schemas.map((schema): readonly Decide[] => {
+        const validator = make().compile(schema);
+        return [
+          validator,
+          (value) => validator.validate(value).valid,
+          (value) => validator.output(value, "list").valid,
+          (value) => validator.annotations(value) && validator.output(value, "verbose").valid,
+        ];
+      }),
+    );
 
-/** The functions of a module that is imported from its text. */
+type FunctionOfModule = Decide & { validate(value: unknown): { valid: boolean } };
+
+/** The functions of one module with all schemas, which is imported from its text. */
 const imported =
   (make: Make) =>
-  async (schema: object): Promise<readonly Decide[]> => {
-    const { code } = compileModule(make(), { main: schema }, { errors: true });
+  async (schemas: readonly object[]): Promise<readonly (readonly Decide[])[]> => {
+    const { code } = compileModule(make(), Object.fromEntries(schemas.map((schema, i) => [`f${i}`, schema])), {
+      errors: true,
+    });
     const url = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
-    const { main } = (await import(/* @vite-ignore */ url)) as {
-      main: Decide & { validate(value: unknown): { valid: boolean } };
-    };
-    return [main, (value) => main.validate(value).valid];
+    const functions = (await import(/* @vite-ignore */ url)) as Record<string, FunctionOfModule>;
+    return schemas.map((_, i) => {
+      const decide = functions[`f${i}`] as FunctionOfModule;
+      return [decide, (value) => decide.validate(value).valid];
+    });
   };
 
 const numeric = [

@@ -1,8 +1,9 @@
 // Pollution of `Object.prototype`: every object then inherits the added properties.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { ArgotOptions } from "argot";
 import { compileModule } from "argot/module";
-import { type HostileCase, type Make, outcome } from "./case.js";
+import { allTiers, type HostileCase, type Make, outcome, tierOf } from "./case.js";
 import { examples, optionsOfArgots } from "./pollution-examples.js";
 
 const packages = path.join(import.meta.dirname, "../../..");
@@ -75,11 +76,10 @@ function resultsOf(compiled: readonly Compiled[], more: (validator: Compiled, va
   });
 }
 
-const compileAll = (make: Make, kinds = optionsOfArgots): Compiled[] =>
-  kinds.flatMap((options) => {
-    const argot = make(options);
-    return examples.map(([schema]) => argot.compile(schema));
-  });
+const compileAll = (make: Make, options: ArgotOptions = {}): Compiled[] => {
+  const argot = make(options);
+  return examples.map(([schema]) => argot.compile(schema));
+};
 
 /** Modules have no further results. */
 const nothing = (): string => "";
@@ -124,6 +124,8 @@ const pollutants: Readonly<Record<string, unknown>> = {
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
 const isPollutable = (name: string): boolean => !inherited.has(name) && !ofTheLanguage.has(name);
 
+const sourceNames = namesInSources();
+
 /** Names for pollution: first those of members of plans and results, then indices, then all others. */
 function pollutableNames(make: Make): readonly string[] {
   const argot = make({ formats: "assert", contentKeywords: "assert" });
@@ -131,7 +133,7 @@ function pollutableNames(make: Make): readonly string[] {
     const validator = argot.compile(schema);
     return [argot.plan(schema), ...values.map((value) => validator.validate(value))];
   });
-  return [...new Set([...membersWithin(records), ...indices, ...namesInSources()])].filter(isPollutable);
+  return [...new Set([...membersWithin(records), ...indices, ...sourceNames])].filter(isPollutable);
 }
 
 /** The first result that differs from that without pollution; "the same results" if none does. */
@@ -151,23 +153,25 @@ const same = "the same results";
 /** When `Object.prototype` is polluted: before schemas are compiled, or after. */
 type When = "before" | "after";
 
-/** Compares the results with and without pollution, for groups of names with each of the values. */
+/** What pollution is tried with: the kind of the value, and the options of the Argot instance. */
+type Trial = readonly [kind: string, options: ArgotOptions | undefined];
+
+/** Compares the results with and without pollution, for groups of names in each trial. */
 function pollutedResults(
   make: Make,
   when: When,
-  kinds: typeof optionsOfArgots,
   groups: readonly (readonly string[])[],
-  values: readonly string[],
+  trials: readonly Trial[],
 ): string {
-  const compiled = compileAll(make, kinds);
-  const expected = resultsOf(compiled, moreResults);
-  for (const what of values) {
+  for (const [kind, options] of trials) {
+    const compiled = compileAll(make, options);
+    const expected = resultsOf(compiled, moreResults);
     for (const group of groups) {
       const action = (): string[] =>
-        polluted(group, pollutants[what], () =>
-          resultsOf(when === "after" ? compiled : compileAll(make, kinds), moreResults),
+        polluted(group, pollutants[kind], () =>
+          resultsOf(when === "after" ? compiled : compileAll(make, options), moreResults),
         );
-      const result = compared(expected, action, `${group.slice(0, 3).join(", ")} being ${what}`);
+      const result = compared(expected, action, `${group.slice(0, 3).join(", ")} being ${kind}`);
       if (result !== same) return result;
     }
   }
@@ -184,44 +188,53 @@ async function loaded(code: string): Promise<Compiled[]> {
   return examples.map((_, i) => functions[`f${i}`] as Compiled);
 }
 
-/** The numbers of values with which names are added. */
-const valueCounts = [3, Object.keys(pollutants).length] as const;
+const tiers: readonly string[] = allTiers;
+
+/** A number of elements, others in each tier, so that all tiers together try more of them. */
+const shareOf = <T>(make: Make, all: readonly T[], count: number): readonly T[] =>
+  Array.from({ length: count }, (_, i) => all[(tiers.indexOf(tierOf(make)) * count + i) % all.length] as T);
+
+const kinds = Object.keys(pollutants);
+
+/** Each kind of value with each of the options. */
+const trials: readonly Trial[] = optionsOfArgots.flatMap((_, i) =>
+  kinds.map((kind, j): Trial => [kind, optionsOfArgots[(i + j) % optionsOfArgots.length]]),
+);
+
+/** The number of names that are added alone, one after the other. */
+const mostSingleNames = 200;
+const singleNames = (make: Make, count: number): readonly (readonly string[])[] =>
+  shareOf(make, pollutableNames(make).slice(0, mostSingleNames), count).map((name) => [name]);
 
 export const pollution: readonly HostileCase[] = [
   ...(["after", "before"] as const).flatMap((when): HostileCase[] => [
     {
       name: `Object.prototype polluted with every name in Argot's sources, ${when} compiling`,
-      sizes: valueCounts,
+      sizes: [1, trials.length],
       expected: same,
-      run: (make, size) =>
-        pollutedResults(make, when, optionsOfArgots, [pollutableNames(make)], Object.keys(pollutants).slice(0, size)),
+      run: (make, size) => pollutedResults(make, when, [pollutableNames(make)], shareOf(make, trials, size)),
     },
     {
       name: `Object.prototype polluted with one of these names at a time, ${when} compiling`,
-      sizes: [20, 200],
+      sizes: [6, mostSingleNames],
       expected: same,
-      run: (make, size) => {
-        const single = pollutableNames(make).slice(0, size);
-        return pollutedResults(
-          make,
-          when,
-          [{}],
-          single.map((name) => [name]),
-          ["true", "an object"],
-        );
-      },
+      run: (make, size) =>
+        pollutedResults(make, when, singleNames(make, size), [
+          ["true", {}],
+          ["an object", {}],
+        ]),
     },
   ]),
   {
     name: "modules, with pollution by all of these names and by one at a time",
     tiers: ["compiled"],
-    sizes: [20, 200],
+    sizes: [20, mostSingleNames],
     expected: same,
     run: async (make, size) => {
       const names = pollutableNames(make);
       const compiled = await loaded(moduleText(make));
       const expected = resultsOf(compiled, nothing);
-      for (const group of [names, ...names.slice(0, size).map((name) => [name])]) {
+      for (const group of [names, ...singleNames(make, size)]) {
         const action = (): string[] => polluted(group, true, () => resultsOf(compiled, nothing));
         const result = compared(expected, action, group.slice(0, 3).join(", "));
         if (result !== same) return result;
@@ -232,13 +245,13 @@ export const pollution: readonly HostileCase[] = [
   {
     name: "modules written with pollution by all of these names",
     tiers: ["compiled"],
-    sizes: valueCounts,
+    sizes: [1, kinds.length],
     expected: same,
     run: async (make, size) => {
       const expected = resultsOf(await loaded(moduleText(make)), nothing);
       const names = pollutableNames(make);
-      for (const [what, value] of Object.entries(pollutants).slice(0, size)) {
-        const code = polluted(names, value, () => moduleText(make));
+      for (const what of kinds.slice(0, size)) {
+        const code = polluted(names, pollutants[what], () => moduleText(make));
         // oxlint-disable-next-line no-await-in-loop -- the first difference is reported
         const functions = await loaded(code);
         const result = compared(expected, () => resultsOf(functions, nothing), `names being ${what}`);

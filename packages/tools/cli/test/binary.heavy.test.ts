@@ -1,22 +1,36 @@
 // The program as it is built: threads, signals and pipes cannot be tried in the process of the tests.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createWriteStream, linkSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { folder } from "./run.js";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
 const bin = path.join(root, "packages/tools/cli/dist/bin.js");
 
-beforeAll(() => {
+const shared = mkdtempSync(path.join(tmpdir(), "argot-lines-"));
+/** More bytes than an input has for one thread. */
+const lines = path.join(shared, "d.ndjson");
+afterAll(() => rmSync(shared, { recursive: true }));
+
+beforeAll(async () => {
   const pnpm = path.join(root, "scripts/pnpm.mjs");
   const args = [pnpm, "exec", "turbo", "run", "build", "--filter=@argot/cli", "--output-logs=errors-only"];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`the build failed: ${stdout}`);
+  await writeLines(lines, 100_000);
 });
+
+/** A folder with these files and `d.ndjson`. */
+function folderWithLines(files: Readonly<Record<string, unknown>>): string {
+  const cwd = folder(files);
+  linkSync(lines, path.join(cwd, "d.ndjson"));
+  return cwd;
+}
 
 const argot = (cwd: string, ...args: string[]): { code: number | null; out: string; err: string } => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
@@ -52,13 +66,12 @@ describe("the built program", () => {
 
   test.each(["pretty", "compact", "summary", "json", "flag", "github"])(
     "reports the same with one thread and with three: %s",
-    async (report) => {
-      const cwd = folder({ "s.json": schema });
-      await writeLines(path.join(cwd, "d.ndjson"), 250_000);
+    (report) => {
+      const cwd = folderWithLines({ "s.json": schema });
       const args = ["validate", "s.json", "d.ndjson", "-q", "--report", report, "--invalid-to", "bad.ndjson"];
       const one = argot(cwd, ...args, "--threads", "1");
       expect(one.code).toBe(2);
-      expect(one.err.match(/is not JSON/g)).toHaveLength(13);
+      expect(one.err.match(/is not JSON/g)).toHaveLength(5);
       const kept = readFileSync(path.join(cwd, "bad.ndjson"), "utf8");
       expect(argot(cwd, ...args, "--threads", "3")).toEqual(one);
       expect(readFileSync(path.join(cwd, "bad.ndjson"), "utf8") === kept).toBe(true);
@@ -66,9 +79,8 @@ describe("the built program", () => {
     120_000,
   );
 
-  test("reports standard input as it reports the file, with one thread and with three", async () => {
-    const cwd = folder({ "s.json": schema });
-    await writeLines(path.join(cwd, "d.ndjson"), 250_000);
+  test("reports standard input as it reports the file, with one thread and with three", () => {
+    const cwd = folderWithLines({ "s.json": schema });
     const args = ["validate", "s.json", "-", "--as", "ndjson", "-q", "--report", "compact", "--threads"];
     const file = argot(cwd, ...args.with(2, "d.ndjson"), "3");
     for (const threads of ["1", "3"]) {
@@ -84,12 +96,11 @@ describe("the built program", () => {
     }
   });
 
-  test("takes the schema of a large file from standard input, or from the project", async () => {
-    const cwd = folder({
+  test("takes the schema of a large file from standard input, or from the project", () => {
+    const cwd = folderWithLines({
       "s.json": schema,
       "argot.config.json": { data: [{ files: ["*.ndjson"], schema: "s.json" }] },
     });
-    await writeLines(path.join(cwd, "d.ndjson"), 250_000);
     const [named, input] = [argot(cwd, "validate", "s.json", "d.ndjson", "--report", "flag"), JSON.stringify(schema)];
     expect(argot(cwd, "validate", "auto", "d.ndjson", "--report", "flag")).toEqual(named);
     const { status, stdout } = spawnSync(process.execPath, [bin, "validate", "-", "d.ndjson", "--report", "flag"], {
@@ -117,46 +128,45 @@ describe("the built program", () => {
     const atFirstTask = 'parentPort.once("message", () => process.exit(3));';
 
     /** The arguments to validate lines in a thread that does something to itself, and the directory of the lines. */
-    async function validation(deed: string, ...inputs: string[]): Promise<{ cwd: string; args: string[] }> {
+    function validation(deed: string, ...inputs: string[]): { cwd: string; args: string[] } {
       const imports = 'import { isMainThread, parentPort } from "node:worker_threads";';
-      const cwd = folder({ "s.json": schema, "end.mjs": `${imports}\nif (!isMainThread) { ${deed} }` });
-      await writeLines(path.join(cwd, "d.ndjson"), 250_000);
+      const cwd = folderWithLines({ "s.json": schema, "end.mjs": `${imports}\nif (!isMainThread) { ${deed} }` });
       const options = ["--report", "summary", "--threads", "2"];
       return { cwd, args: ["--import", "./end.mjs", bin, "validate", "s.json", ...inputs, ...options] };
     }
 
     const lossesIn = (stderr: string): string[] => stderr.split("\n").filter((line) => line.includes("thread"));
 
-    async function validatedFile(deed: string): Promise<{ code: number | null; lost: string[]; out: string }> {
-      const { cwd, args } = await validation(deed, "d.ndjson");
+    function validatedFile(deed: string): { code: number | null; lost: string[]; out: string } {
+      const { cwd, args } = validation(deed, "d.ndjson");
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8", timeout: 240_000 });
       return { code: status, lost: lossesIn(stderr), out: stdout };
     }
 
     test("while it has lines of a stream is one error", async () => {
-      const { cwd, args } = await validation(atFirstTask, "-", "--as", "ndjson");
+      const { cwd, args } = validation(atFirstTask, "-", "--as", "ndjson");
       const child = spawn(process.execPath, args, { cwd, stdio: ["pipe", "ignore", "pipe"] });
       let stderr = "";
       child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
       // The stream has no end: the thread takes lines when it has started, however long that takes.
       function* endless(): Generator<Buffer> {
-        const lines = readFileSync(path.join(cwd, "d.ndjson"));
-        while (child.exitCode === null) yield lines;
+        const bytes = readFileSync(path.join(cwd, "d.ndjson"));
+        while (child.exitCode === null) yield bytes;
       }
       Readable.from(endless()).pipe(child.stdin.on("error", () => {}));
       const [code] = (await once(child, "close")) as [number | null];
       expect({ code, lost: lossesIn(stderr) }).toEqual({ code: 2, lost: [problem] });
     });
 
-    test("while it takes a batch of a file is one error", async () => {
+    test("while it takes a batch of a file is one error", () => {
       const atStore =
         "const { store } = Atomics; let left = 5; Atomics.store = (...args) => left-- > 0 ? store(...args) : process.exit(3);";
-      const { code, lost } = await validatedFile(atStore);
+      const { code, lost } = validatedFile(atStore);
       expect({ code, lost }).toEqual({ code: 2, lost: [problem] });
     });
 
-    test("before it takes a batch of a file leaves the file to the others", async () => {
-      expect(await validatedFile(atFirstTask)).toEqual(await validatedFile(""));
+    test("before it takes a batch of a file leaves the file to the others", () => {
+      expect(validatedFile(atFirstTask)).toEqual(validatedFile(""));
     });
   });
 
