@@ -13,18 +13,18 @@ const vocabulary = { imports: ["@argot/core/keyword"] };
 const vocabularies = {
   "2019-09-unevaluated": vocabulary,
   applicator: vocabulary,
-  content: vocabulary,
+  content: { imports: [...vocabulary.imports, "@argot/core/internal", "@argot/core/json"] },
   "core-vocabulary": vocabulary,
   "draft4-dependencies": vocabulary,
   "draft7-conditionals": vocabulary,
-  "error-message": vocabulary,
-  format: vocabulary,
+  "error-message": { imports: [...vocabulary.imports, "@argot/core"] },
+  format: { imports: [...vocabulary.imports, "@argot/core/internal"] },
   metadata: vocabulary,
   validation: vocabulary,
 };
 
 /** Vocabularies of other specifications than JSON Schema. */
-const foreign = { "openapi-keywords": vocabulary };
+const foreign = { "openapi-keywords": { imports: [...vocabulary.imports, "@argot/core/internal"] } };
 
 /** Vocabularies that no dialect has. Users add them. */
 const proposals = { "property-dependencies": vocabulary };
@@ -60,6 +60,7 @@ export const table = {
   },
   openapi: {
     imports: [
+      "@argot/core/internal",
       "argot",
       "@argot/core",
       "@argot/core/json",
@@ -75,10 +76,22 @@ export const table = {
     npm: ["jiti", "lilconfig", "picomatch", "tinyglobby"],
     inlines: ["lilconfig"],
   },
-  "schema-index": { imports: ["@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
-  bundle: { imports: ["@argot/core/json", "@argot/core/keyword", "@argot/core/plan", "@argot/schema-index"] },
+  "schema-index": {
+    imports: ["@argot/core/internal", "@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
+  },
+  bundle: {
+    imports: [
+      "@argot/core",
+      "@argot/core/internal",
+      "@argot/core/json",
+      "@argot/core/keyword",
+      "@argot/core/plan",
+      "@argot/schema-index",
+    ],
+  },
   lint: {
     imports: [
+      "@argot/core/internal",
       "@argot/core",
       "@argot/core/json",
       "@argot/core/keyword",
@@ -88,9 +101,11 @@ export const table = {
       "@argot/schema-index",
     ],
   },
-  declarations: { imports: ["@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
-  "schema-tests": { imports: ["argot", "@argot/core/json", "@argot/core/plan", "@argot/source-text"] },
-  "slow-patterns": { imports: ["@argot/core/plan", "@argot/linear-regex"] },
+  declarations: { imports: ["@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
+  "schema-tests": {
+    imports: ["@argot/core/internal", "argot", "@argot/core/json", "@argot/core/plan", "@argot/source-text"],
+  },
+  "slow-patterns": { imports: ["@argot/core/internal", "@argot/core/plan", "@argot/linear-regex"] },
   "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
   testing: {
     imports: ["@argot/core/*", "@argot/compiler", "@argot/reports"],
@@ -161,6 +176,7 @@ export const table = {
   },
   ajv: {
     imports: [
+      "@argot/core/internal",
       "@argot/compiler",
       "@argot/core",
       "@argot/core-vocabulary",
@@ -173,7 +189,9 @@ export const table = {
       "@argot/validation",
     ],
   },
-  transform: { imports: ["@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
+  transform: {
+    imports: ["@argot/core/internal", "@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
+  },
   fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
   "openapi-middleware": { imports: ["argot", "@argot/openapi"], npm: ["fastify", "hono"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },

@@ -1,5 +1,6 @@
 import { anyOf, oneOf } from "@argot/applicator";
-import { defineDialect, defineKeyword, defineVocabulary, json, type Keyword, namedBy } from "@argot/core/keyword";
+import { defineKeyword, defineVocabulary, json, type Keyword, namedBy } from "@argot/core/keyword";
+import { defineDialect } from "@argot/core";
 import { emitModule } from "@argot/compiler/module";
 import { draft202012 } from "@argot/dialects";
 import * as fc from "fast-check";

@@ -2,16 +2,7 @@ export { assertValid, type Validates } from "./engine/assert-valid.js";
 export { type Argot, createArgot, type DocumentLocation } from "./engine/argot.js";
 export type { CoreOptions } from "./engine/core-options.js";
 export type { Tier } from "./engine/tiers.js";
-export type {
-  Backend,
-  Closures,
-  Fallback,
-  FindFailures,
-  RunCounter,
-  SearchEnd,
-  SearchingFallback,
-  Verdict,
-} from "./plan/backend.js";
+export type { Backend } from "./plan/backend.js";
 export { ValidationError } from "./engine/validation-error.js";
 export type {
   StandardConverter,

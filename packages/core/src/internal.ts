@@ -1,17 +1,25 @@
 // What the packages of this repository share and nobody else should use: it may change in every version.
+export { changedWhileRead } from "./engine/changed-while-read.js";
 export { limitFailures } from "./engine/failure-limit.js";
 export { instanceLimits, withInstanceCheck } from "./engine/instance-limits.js";
 export { jsonSchemaOf } from "./engine/json-schema-source.js";
+export { defaultOutputLimit } from "./engine/limits.js";
+export type { Reported } from "./engine/reports.js";
 export { standardSchema } from "./engine/standard-schema.js";
 export { Budget } from "./errors/budget.js";
+export { refuseUnknownOptions, requireArgument, requirePlan } from "./errors/check-arguments.js";
 export { asEvaluationError, guarded } from "./errors/evaluation-error.js";
+export { identified, isInstance } from "./errors/identity.js";
 export { ModuleVersionError } from "./errors/module-version-error.js";
+export { mainIssue } from "./issues/main-issue.js";
 export { validResult } from "./issues/result.js";
-export { type Candidate, type Effort, candidatesOf, closest, pairedByNearness } from "./json/closest.js";
-export { JsonSet, jsonSet } from "./json/json-set.js";
+export { type Candidate, candidatesOf, closest, type Effort, pairedByNearness } from "./json/closest.js";
+export { jsonSet, JsonSet } from "./json/json-set.js";
 export { hasProperty } from "./json/measure.js";
+export { ownProperties } from "./json/own-properties.js";
 export { tokenSuffix } from "./json/pointer.js";
 export { typeName, typeNames, typesOf } from "./json/types.js";
+export { keywordsIn } from "./keyword/dialect.js";
 export type { BlockVerdicts } from "./loop/block-verdicts.js";
 export { countDecoded } from "./loop/decoded-text.js";
 export { Loop } from "./loop/evaluate.js";
@@ -20,29 +28,28 @@ export { failedApplications } from "./loop/failed-applications.js";
 export { fallbackTo } from "./loop/fallback.js";
 export { findFailures } from "./loop/find-failures.js";
 export type { Frame } from "./loop/frame.js";
-export { type BlockNode, type RuleNode, type TraceNode, newBlockNode } from "./loop/trace-node.js";
+export { type ConstantSets, holds } from "./loop/predicate.js";
+export { entryBlock, type ReachedBlock } from "./loop/reached-block.js";
+export { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "./loop/trace-node.js";
 export { type Retention, Trace, traceOfAnnotations, traceOfEverything } from "./loop/trace.js";
+export { compilePattern } from "./lower/pattern.js";
 export { ApplicationPointers } from "./messages/application-pointers.js";
 export { defaultTemplate } from "./messages/default-template.js";
 export { differenceFrom, hasParts } from "./messages/difference.js";
 export { innerMessages } from "./messages/engine-inner-message.js";
 export {
+  canMissProperty,
   type DataMaker,
+  dataMakerOf,
   type FailedRule,
   type FailureData,
-  canMissProperty,
-  dataMakerOf,
   findInParts,
 } from "./messages/failure-data.js";
 export { schemaLocation } from "./messages/schema-location.js";
-export { type Template, Templates, fill, partlyFilled, templateOf } from "./messages/template.js";
-export { type WrittenBlock, type WrittenPlan, complete } from "./plan/complete.js";
+export { fill, partlyFilled, type Template, templateOf, Templates } from "./messages/template.js";
+export { complete, type WrittenBlock, type WrittenPlan } from "./plan/complete.js";
 export { Declarations } from "./plan/declared-parts.js";
 export { beginsWith } from "./plan/decoding.js";
 export { falseReport } from "./plan/false-rules.js";
 export type { Subject } from "./plan/op.js";
 export { failsByItself, findBlock, isConditionOf, subjectOf, tooManyHold } from "./plan/walk.js";
-export { changedWhileRead } from "./engine/changed-while-read.js";
-export { defaultOutputLimit } from "./engine/limits.js";
-export type { Reported } from "./engine/reports.js";
-export { mainIssue } from "./issues/main-issue.js";

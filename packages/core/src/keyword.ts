@@ -1,25 +1,12 @@
 // What an author of keywords needs: the definition, shapes, facets, and the parts that plans are made of.
-export { refuseUnknownOptions, requireArgument } from "./errors/check-arguments.js";
 export { DefinitionError } from "./errors/definition-error.js";
-export { parseJson, stringifyJson } from "./json/text.js";
-export { identified, isInstance } from "./errors/identity.js";
-export { ownProperties } from "./json/own-properties.js";
-export { isObject, type Json, type JsonObject, JsonType, typeNames, type TypeSet, typesOf } from "./json/types.js";
+export { isObject, type Json, type JsonObject, JsonType, type TypeSet } from "./json/types.js";
 export { defineKeyword } from "./keyword/define-keyword.js";
 export { typedKeyword } from "./keyword/typed-keyword.js";
 export type { Identity, Keyword, KeywordContext } from "./keyword/keyword.js";
 // By a star, so that authors can add members to what it exports.
 export type * from "./keyword/keyword-types.js";
 export type { InstanceOf, KeywordCommon, KeywordDefinition, KeywordMeaning } from "./keyword/keyword-definition.js";
-export {
-  type CompiledCheck,
-  defineDialect,
-  type Dialect,
-  type DialectDefinition,
-  type DialectKeyword,
-  keywordsIn,
-} from "./keyword/dialect.js";
-export { addVocabularies, removeKeywords, replaceKeywords, replacePresentKeywords } from "./keyword/derive-dialect.js";
 export {
   defineVocabulary,
   type KeywordsByName,

@@ -32,7 +32,7 @@ export { type EvaluatedParts, evaluatesMember, type Evaluation, evaluationOf } f
 export { requiredNames } from "./plan/required-names.js";
 export { type ConstantMember, constantMember, constantsIn } from "./plan/constants.js";
 export { DefinitionError } from "./errors/definition-error.js";
-export { refuseUnknownOptions, requireArgument, requirePlan } from "./errors/check-arguments.js";
+export { requireArgument } from "./errors/check-arguments.js";
 export { items } from "./plan/ops/items.js";
 export { withoutImplied } from "./plan/decoding.js";
 export { devirtualise } from "./passes/devirtualise.js";
@@ -42,8 +42,6 @@ export { withoutMessages } from "./passes/without-messages.js";
 export { resolveInOrder, resolveUnevaluated } from "./passes/resolve-unevaluated.js";
 export type { Limits } from "./errors/limit-error.js";
 export { guardedRun } from "./loop/guarded-run.js";
-export { type ConstantSets, holds } from "./loop/predicate.js";
-export { entryBlock, type ReachedBlock } from "./loop/reached-block.js";
 export type {
   Backend,
   Closures,
@@ -60,7 +58,6 @@ export { functionsOf } from "./plan/functions.js";
 export { parse } from "./plan/parse.js";
 export type { ParseOptions } from "./plan/rule-parser.js";
 export { print } from "./plan/print.js";
-export { compilePattern } from "./lower/pattern.js";
 export { PlanError } from "./plan/plan-error.js";
 export { verify } from "./plan/verify.js";
 export {

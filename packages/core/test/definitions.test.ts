@@ -1,6 +1,14 @@
 // Definitions that cannot be meant as they stand, and the sentence that says what is wrong with each.
 import { describe, expect, test } from "vitest";
-import { createArgot, DefinitionError, defineDialect, defineVocabulary, type Dialect } from "../src/index.js";
+import {
+  createArgot,
+  DefinitionError,
+  defineDialect,
+  defineVocabulary,
+  type Dialect,
+  removeKeywords,
+  replaceKeywords,
+} from "../src/index.js";
 import * as kit from "../src/keyword.js";
 import { defineFacet, defineKeyword, JsonType } from "../src/keyword.js";
 
@@ -610,17 +618,17 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
 const derivedDialects: typeof others = [
   [
     "a replacement that is no keyword",
-    () => kit.replaceKeywords(defineDialect(dialect), [even, wrong("even")]),
+    () => replaceKeywords(defineDialect(dialect), [even, wrong("even")]),
     '"even" is not a keyword; make one with `defineKeyword`.',
   ],
   [
     "to remove a keyword that is mistyped",
-    () => kit.removeKeywords(defineDialect(dialect), ["evne"]),
+    () => removeKeywords(defineDialect(dialect), ["evne"]),
     ofDialect('there is no keyword "evne" to remove; did you mean "even"?'),
   ],
   [
     "to remove a keyword that there is not",
-    () => kit.removeKeywords(defineDialect(dialect), ["unit"]),
+    () => removeKeywords(defineDialect(dialect), ["unit"]),
     ofDialect('there is no keyword "unit" to remove.'),
   ],
 ];

@@ -11,7 +11,8 @@ import {
   items,
   members,
 } from "../src/keyword.js";
-import { entryBlock, type FailedApplication, type Plan, type PlanFailures } from "../src/plan.js";
+import { entryBlock } from "../src/internal.js";
+import type { FailedApplication, Plan, PlanFailures } from "../src/plan.js";
 import { miniArgot } from "./mini.js";
 
 const schema = {

@@ -1,6 +1,5 @@
-import { didYouMean } from "@argot/core/json";
+import { didYouMean, tokensOf } from "@argot/core/json";
 import type { JsonObject } from "@argot/core/keyword";
-import { tokensOf } from "@argot/core/json";
 import { requireArgument, type Argot, type Validator } from "argot";
 import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import type { OpenedDocument } from "../document/opened-document.js";

@@ -1,6 +1,7 @@
 // Merges schemas as the traits of messages are merged, by JSON Merge Patch (RFC 7396).
 import { resolveUri } from "@argot/core/json";
-import { isObject, type Json, type JsonObject, keywordsIn } from "@argot/core/keyword";
+import { isObject, type Json, type JsonObject } from "@argot/core/keyword";
+import { keywordsIn } from "@argot/core/internal";
 import type { Dialect } from "argot";
 import { uriOf } from "../document/check-context.js";
 import { type DocumentPart, valueAt } from "../document/document-set.js";

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import { compilePattern } from "@argot/core/plan";
+import { compilePattern } from "@argot/core/internal";
 import { resolveUri } from "@argot/core/json";
 import { type Argot, createArgot, type Dialect, openApiFormats, replacePresentKeywords, SchemaError } from "argot";
 import { discriminatorAssertion } from "@argot/openapi-keywords";

@@ -1,5 +1,5 @@
 import { encodeFragment, pointerOf } from "@argot/core/json";
-import type { Dialect } from "@argot/core/keyword";
+import type { Dialect } from "@argot/core";
 import type { Argot } from "argot";
 import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import type { DocumentPart, DocumentSet } from "./document-set.js";

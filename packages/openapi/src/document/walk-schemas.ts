@@ -1,4 +1,6 @@
-import { type Dialect, isObject, keywordsIn } from "@argot/core/keyword";
+import { isObject } from "@argot/core/keyword";
+import type { Dialect } from "@argot/core";
+import { keywordsIn } from "@argot/core/internal";
 
 /** A schema object, and the one that it is in. */
 export interface WalkedSchema {

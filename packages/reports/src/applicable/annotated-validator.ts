@@ -10,8 +10,10 @@ import {
   type RuleNode,
   Trace,
   type TraceNode,
+  refuseUnknownOptions,
+  requirePlan,
 } from "@argot/core/internal";
-import { type Plan, refuseUnknownOptions, requireArgument, requirePlan, type Rule } from "@argot/core/plan";
+import { type Plan, requireArgument, type Rule } from "@argot/core/plan";
 import { issuesFrom } from "../issues/collect-issues.js";
 import { RuleMessages } from "../messages/rule-messages.js";
 import { type ApplicabilityOptions, applicabilityOptions } from "./applicability.js";

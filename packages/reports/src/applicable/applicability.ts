@@ -1,6 +1,16 @@
-import { type BlockNode, Budget, guarded, Loop, type RuleNode, Trace, traceOfEverything } from "@argot/core/internal";
+import {
+  type BlockNode,
+  Budget,
+  guarded,
+  Loop,
+  type RuleNode,
+  Trace,
+  traceOfEverything,
+  refuseUnknownOptions,
+  requirePlan,
+} from "@argot/core/internal";
 import { isObject } from "@argot/core/json";
-import { type Block, type Plan, refuseUnknownOptions, requirePlan } from "@argot/core/plan";
+import type { Block, Plan } from "@argot/core/plan";
 import { RuleMessages } from "../messages/rule-messages.js";
 import { ValueOutlines } from "../messages/value-outlines.js";
 import { sizeOfLocations } from "../output/output-size.js";

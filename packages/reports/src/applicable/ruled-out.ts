@@ -1,7 +1,7 @@
 // Which schemas a value that is not finished can no longer match.
-import { type BlockNode, hasProperty, type RuleNode, tooManyHold, type TraceNode } from "@argot/core/internal";
+import { type BlockNode, hasProperty, type RuleNode, tooManyHold, type TraceNode, holds } from "@argot/core/internal";
 import { isObject } from "@argot/core/json";
-import { holds, type Json, type Measure, type Predicate } from "@argot/core/plan";
+import type { Json, Measure, Predicate } from "@argot/core/plan";
 import type { EvaluationTree } from "./evaluation-tree.js";
 
 /** What may still happen to a value: members and items may be added; something else may also take the place of a part. */

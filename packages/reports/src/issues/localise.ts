@@ -1,5 +1,5 @@
 import type { ValidationIssue } from "@argot/core";
-import { fill, type Template } from "@argot/core/internal";
+import { fill, type Template, mainIssue } from "@argot/core/internal";
 import type { InnerMessage } from "@argot/core/plan";
 import { withAlternatives } from "./alternatives.js";
 import { withContext } from "./engine-templates.js";
@@ -7,7 +7,6 @@ import { eitherId, tied } from "./explain/no-match.js";
 import { copyOf } from "./lazy-path.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
 import { requireIssues, requireMessages } from "./require-issues.js";
-import { mainIssue } from "@argot/core/internal";
 
 type Issues = readonly ValidationIssue[];
 

@@ -1,5 +1,5 @@
 import type { ValidationIssue } from "@argot/core";
-import { fill, type Template, templateOf } from "@argot/core/internal";
+import { fill, type Template, templateOf, mainIssue } from "@argot/core/internal";
 import { JsonType } from "@argot/core/plan";
 import { type EngineMessageId, engineMessages } from "./engine-messages.js";
 import { withContext } from "./engine-templates.js";
@@ -7,7 +7,6 @@ import { flatList } from "./flatten-issues.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
 import { eitherId, eitherOf } from "./explain/no-match.js";
 import { requireIssues, requireMessages } from "./require-issues.js";
-import { mainIssue } from "@argot/core/internal";
 
 /** An issue that contains nothing of the value but names of properties, and nothing of the schema but names and limits. */
 export interface ClientIssue {

@@ -1,5 +1,6 @@
 import { appendToken, parseJson, stringifyJson, tokensOf } from "@argot/core/json";
-import { isObject, type Json, type JsonObject, keywordsIn } from "@argot/core/keyword";
+import { isObject, type Json, type JsonObject } from "@argot/core/keyword";
+import { keywordsIn } from "@argot/core/internal";
 import { requireArgument } from "@argot/core/plan";
 import type { IndexedDocument, IndexedReference, IndexedResource, SchemaIndex } from "@argot/schema-index";
 import { Addresses } from "./addresses.js";

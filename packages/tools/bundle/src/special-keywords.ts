@@ -1,5 +1,6 @@
 // The keywords that bundles are made with, found by what they mean: dialects differ in their names.
-import type { Dialect, DialectKeyword, Json, Keyword } from "@argot/core/keyword";
+import type { Json, Keyword } from "@argot/core/keyword";
+import type { Dialect, DialectKeyword } from "@argot/core";
 import { trialContext, trialParseContext } from "@argot/schema-index";
 
 /** The first keyword of a dialect that holds schemas by name and means nothing else: where definitions go. */

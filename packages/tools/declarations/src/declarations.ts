@@ -1,4 +1,5 @@
-import { type Json, JsonType, type Predicate, type TypeSet, typesOf } from "@argot/core/keyword";
+import { type Json, JsonType, type Predicate, type TypeSet } from "@argot/core/keyword";
+import { typesOf, refuseUnknownOptions, requirePlan } from "@argot/core/internal";
 import { pointerOf } from "@argot/core/json";
 import {
   type Application,
@@ -10,9 +11,7 @@ import {
   type Rule,
   type Targets,
   targetsIn,
-  refuseUnknownOptions,
   requireArgument,
-  requirePlan,
 } from "@argot/core/plan";
 import { pascalCase, TypeNames } from "./names.js";
 import { commentLines, intersection, type Member, never, print, text, type Type, union, unknown } from "./type.js";

@@ -1,5 +1,6 @@
 // What the rules of a schema say, whatever keywords they come from.
-import { type Json, JsonType, type Predicate, type TypeSet, typesOf } from "@argot/core/keyword";
+import { type Json, JsonType, type Predicate, type TypeSet } from "@argot/core/keyword";
+import { typesOf } from "@argot/core/internal";
 import { applicationsOf, isPlain, type Rule } from "@argot/core/plan";
 import type { IndexedKeyword, IndexedSchema, SchemaIndex } from "@argot/schema-index";
 import { classesOf, everyClass } from "./types.js";

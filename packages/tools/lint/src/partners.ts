@@ -1,4 +1,5 @@
-import type { Dialect, Json, Keyword } from "@argot/core/keyword";
+import type { Json, Keyword } from "@argot/core/keyword";
+import type { Dialect } from "@argot/core";
 import { type KeywordMeaning, trialContext, trialParseContext } from "@argot/schema-index";
 
 /** The facets that a keyword may provide to and read, whatever its value. */

@@ -1,5 +1,6 @@
 // Sets of types as disjoint classes: `number` is the numbers with a fractional part, `integer` those without.
-import { JsonType, typeNames, type TypeSet } from "@argot/core/keyword";
+import { JsonType, type TypeSet } from "@argot/core/keyword";
+import { typeNames } from "@argot/core/internal";
 
 /** Every class of values. */
 export const everyClass: TypeSet = JsonType.any;

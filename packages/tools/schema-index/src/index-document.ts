@@ -1,15 +1,7 @@
-import { SchemaError } from "@argot/core";
+import { SchemaError, type Dialect, type DialectKeyword } from "@argot/core";
 import { appendToken, canBeSchema, isAbsoluteUri, pointerOf, resolveUri, splitFragment } from "@argot/core/json";
-import {
-  type Dialect,
-  type DialectKeyword,
-  type Identity,
-  isObject,
-  type Json,
-  type JsonObject,
-  keywordsIn,
-  type ParseContext,
-} from "@argot/core/keyword";
+import { type Identity, isObject, type Json, type JsonObject, type ParseContext } from "@argot/core/keyword";
+import { keywordsIn } from "@argot/core/internal";
 import type {
   IndexedDocument,
   IndexedKeyword,

@@ -1,5 +1,5 @@
-import type { SchemaErrorCode } from "@argot/core";
-import type { Dialect, Identity, Json, Keyword, ShapeProblem } from "@argot/core/keyword";
+import type { SchemaErrorCode, Dialect } from "@argot/core";
+import type { Identity, Json, Keyword, ShapeProblem } from "@argot/core/keyword";
 import type { Rule } from "@argot/core/plan";
 
 /** A JSON document, and the URI that it is known by. */

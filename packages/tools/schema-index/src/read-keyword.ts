@@ -1,6 +1,7 @@
 import { appendToken } from "@argot/core/json";
 import type { Application, ParseContext, Pattern } from "@argot/core/keyword";
-import { applicationTo, compilePattern, nowhere } from "@argot/core/plan";
+import { applicationTo, nowhere } from "@argot/core/plan";
+import { compilePattern } from "@argot/core/internal";
 import type { MutableKeyword, MutableSchema } from "./index-document.js";
 import type { IndexedReference, ReferenceTarget } from "./model.js";
 

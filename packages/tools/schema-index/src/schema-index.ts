@@ -1,8 +1,7 @@
-import { type Argot, requireArgot, requireArgument, SchemaError } from "@argot/core";
+import { type Argot, requireArgot, requireArgument, SchemaError, type Dialect } from "@argot/core";
 import { appendToken, didYouMean, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
 import {
   type Application,
-  type Dialect,
   type Facet,
   isObject,
   type Json,

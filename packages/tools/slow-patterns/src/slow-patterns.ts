@@ -1,4 +1,5 @@
-import { type Plan, requirePlan, usesOf } from "@argot/core/plan";
+import { type Plan, usesOf } from "@argot/core/plan";
+import { requirePlan } from "@argot/core/internal";
 import { backtrackingProblem } from "@argot/linear-regex";
 
 /** A regular expression for which a JavaScript engine may take more than linear time. */

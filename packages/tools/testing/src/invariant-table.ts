@@ -1,6 +1,7 @@
 import type { ValidationIssue } from "@argot/core";
 import type { Argot, Validator } from "@argot/reports";
-import { type Keyword, JsonType, stringifyJson } from "@argot/core/keyword";
+import { type Keyword, JsonType } from "@argot/core/keyword";
+import { stringifyJson } from "@argot/core/json";
 import { typesOf } from "@argot/core/runtime";
 import * as fc from "fast-check";
 import { expect } from "vitest";

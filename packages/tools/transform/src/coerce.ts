@@ -1,4 +1,5 @@
-import { JsonType, typesOf, type TypeSet } from "@argot/core/keyword";
+import { JsonType, type TypeSet } from "@argot/core/keyword";
+import { typesOf } from "@argot/core/internal";
 
 type TypeName = Exclude<keyof typeof JsonType, "any">;
 

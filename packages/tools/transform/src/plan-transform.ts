@@ -1,18 +1,14 @@
-import type { JsonType } from "@argot/core/keyword";
-import { isObject, typeNames, typesOf, type TypeSet } from "@argot/core/keyword";
+import { type JsonType, isObject, type TypeSet } from "@argot/core/keyword";
+import { typeNames, typesOf, entryBlock, holds, type ReachedBlock, requirePlan } from "@argot/core/internal";
 import {
   type Application,
   type Block,
   type Constraint,
   type ConstraintOf,
-  entryBlock,
-  holds,
   isNeverValid,
   type Plan,
-  type ReachedBlock,
   requiredTypes,
   type Rule,
-  requirePlan,
 } from "@argot/core/plan";
 import type { Change } from "./change.js";
 import { coerce } from "./coerce.js";

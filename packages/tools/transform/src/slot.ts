@@ -1,5 +1,5 @@
 import { appendToken } from "@argot/core/json";
-import type { ReachedBlock } from "@argot/core/plan";
+import type { ReachedBlock } from "@argot/core/internal";
 import { setMember } from "./set-member.js";
 
 /** A place in a value that can be changed: the whole, or a member of an object or array. */

@@ -1,11 +1,6 @@
 // The steps from a string to its content, which the asserting keywords share.
-import {
-  type Decoding,
-  type ExportedFrom,
-  type InnerMessage,
-  ownProperties,
-  type KeywordContext,
-} from "@argot/core/keyword";
+import type { Decoding, ExportedFrom, InnerMessage, KeywordContext } from "@argot/core/keyword";
+import { ownProperties } from "@argot/core/internal";
 import { ContentError } from "./content-error.js";
 import { type DecodeOptions, readSource, defaultMaxSize } from "./decode.js";
 import { decodeText } from "./encodings/encoding.js";

@@ -1,4 +1,5 @@
-import { type Application, type Keyword, ownProperties, refuseUnknownOptions } from "@argot/core/keyword";
+import type { Application, Keyword } from "@argot/core/keyword";
+import { ownProperties, refuseUnknownOptions } from "@argot/core/internal";
 import type { AssertionOptions } from "./assertion.js";
 import { assertionOptionNames } from "./assertion-option-names.js";
 import { assertedContentEncoding } from "./content-encoding.asserted.js";

@@ -1,4 +1,5 @@
-import { identified, type InnerMessage, isInstance, ownProperties } from "@argot/core/keyword";
+import type { InnerMessage } from "@argot/core/keyword";
+import { identified, isInstance, ownProperties } from "@argot/core/internal";
 
 /**
  * Problems of content:

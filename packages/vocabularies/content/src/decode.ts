@@ -1,4 +1,5 @@
-import { ownProperties, isObject, refuseUnknownOptions, requireArgument } from "@argot/core/keyword";
+import { isObject } from "@argot/core/keyword";
+import { ownProperties, refuseUnknownOptions, requireArgument } from "@argot/core/internal";
 import { ContentError } from "./content-error.js";
 import { contentProblem } from "./content-problem.js";
 import { decodeText } from "./encodings/encoding.js";

@@ -1,4 +1,4 @@
-import { ownProperties, refuseUnknownOptions } from "@argot/core/keyword";
+import { ownProperties, refuseUnknownOptions } from "@argot/core/internal";
 import { ContentError } from "./content-error.js";
 import { type ContentAnnotations, unknownEncoding, requireAnnotations } from "./decode.js";
 import { encodingOf } from "./encodings/encodings.js";

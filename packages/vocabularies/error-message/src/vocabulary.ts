@@ -1,4 +1,5 @@
-import { addVocabularies, defineVocabulary, type Dialect, type Vocabulary } from "@argot/core/keyword";
+import { defineVocabulary, type Vocabulary } from "@argot/core/keyword";
+import { addVocabularies, type Dialect } from "@argot/core";
 import { errorMessage } from "./error-message.js";
 
 /** The vocabulary with `errorMessage`, for dialects, and for meta-schemas to list. */

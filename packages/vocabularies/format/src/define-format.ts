@@ -4,11 +4,11 @@ import {
   custom,
   type InstanceOf,
   isObject,
-  ownProperties,
   type Predicate,
   JsonType,
   type TypeSet,
 } from "@argot/core/keyword";
+import { ownProperties } from "@argot/core/internal";
 
 /** The common parts of definitions of formats. */
 export interface FormatCommon<A extends TypeSet> {

@@ -10,8 +10,8 @@ import {
   type Shape,
   string,
   JsonType,
-  requireArgument,
 } from "@argot/core/keyword";
+import { requireArgument } from "@argot/core/internal";
 import type { Format, Formats } from "./define-format.js";
 import { format } from "./format.js";
 

@@ -1,12 +1,5 @@
-import {
-  typedKeyword,
-  isObject,
-  type Json,
-  type Keyword,
-  ownProperties,
-  type Shape,
-  simpleShape,
-} from "@argot/core/keyword";
+import { typedKeyword, isObject, type Json, type Keyword, type Shape, simpleShape } from "@argot/core/keyword";
+import { ownProperties } from "@argot/core/internal";
 import { type Discriminator, discriminated } from "./discriminated.js";
 import { valuesOf } from "./schema-name.js";
 

@@ -1,5 +1,6 @@
 import { equal } from "@argot/core/json";
-import { JsonType, typesOf } from "@argot/core/keyword";
+import { JsonType } from "@argot/core/keyword";
+import { typesOf } from "@argot/core/internal";
 import { schemaTypes } from "../schemas/schema-types.js";
 
 /**

@@ -8,8 +8,8 @@ import {
   JsonType,
   type Keyword,
   schema as schemaShape,
-  typesOf,
 } from "@argot/core/keyword";
+import { typesOf } from "@argot/core/internal";
 import { byName, plain } from "../schemas/keyword-values.js";
 import { containsItself, setOwn } from "../schemas/to-json.js";
 import { escapedToken } from "../errors/schema-path.js";

@@ -1,5 +1,5 @@
 import type { ValidationIssue } from "@argot/core";
-import { closest, differenceFrom, fill, hasParts, type Template, typeName } from "@argot/core/internal";
+import { closest, differenceFrom, fill, hasParts, type Template, typeName, mainIssue } from "@argot/core/internal";
 import { partAt, type PartPath } from "../../messages/value-outlines.js";
 import { blocksAt, KnownNames, namesKnownTo } from "../../messages/known-names.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
@@ -7,7 +7,6 @@ import type { ValueSet } from "../../messages/value-set.js";
 import type { NoMatchReason } from "../no-match-reason.js";
 import type { EngineMessage, EngineMessageId } from "../engine-messages.js";
 import type { IssueContext } from "../issue-context.js";
-import { mainIssue } from "@argot/core/internal";
 import { mistypedNames } from "../suggestions.js";
 
 /** Says what all of several alternatives require, if none of them matches a value better than the others. */

@@ -1,5 +1,6 @@
 import { appendToken, encodeFragment } from "@argot/core/json";
-import { type Plan, requirePlan, targetsIn } from "@argot/core/plan";
+import { type Plan, targetsIn } from "@argot/core/plan";
+import { requirePlan } from "@argot/core/internal";
 import { type OutputUnit, type Validator, requireArgument } from "argot";
 import { blocksThatCanFail, canRuleFail } from "./can-fail.js";
 

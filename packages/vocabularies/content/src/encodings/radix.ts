@@ -1,4 +1,4 @@
-import { ownProperties } from "@argot/core/keyword";
+import { ownProperties } from "@argot/core/internal";
 import { characterAt, type Encoding, malformed } from "./encoding.js";
 
 /** An encoding in which each character stands for a few bits. */

@@ -1,4 +1,4 @@
-import { parseJson, stringifyJson } from "@argot/core/keyword";
+import { parseJson, stringifyJson } from "@argot/core/json";
 import type { MediaType } from "./media-type.js";
 
 /** JSON (RFC 8259), which is UTF-8 whatever parameters say. Numbers are what `JSON.parse` makes of them. */
