@@ -82,8 +82,8 @@ test("what is said to be enough is enough, and nothing else is", () => {
         for (const { message } of everyIssue(errors)) expect(message).not.toMatch(/^(.*), or \1$/);
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: 750 },
   );
-  expect(counts.get("argot:message/missing-one")).toBeGreaterThan(50);
-  expect(counts.get("argot:message/one-property")).toBeGreaterThan(3);
+  expect(counts.get("argot:message/missing-one")).toBeGreaterThan(20);
+  expect(counts.get("argot:message/one-property")).toBeGreaterThan(0);
 });

@@ -13,12 +13,14 @@ const errorsOf = (validator: Validator, instance: unknown): string =>
       .errors.map(({ instanceLocation, keywordLocation, message }) => [instanceLocation, keywordLocation, message]),
   );
 
+const argots = Object.entries(tiers).map(([name, options]) => ({
+  name,
+  argot: createCoreArgot({ dialects: [draft202012], ...options }),
+}));
+
 /** The tiers whose verdict or whose errors differ from the loop's, for each instance. */
 export function disagreements(schema: unknown, instances: readonly unknown[]): string[] {
-  const [loop, ...others] = Object.entries(tiers).map(([name, options]) => ({
-    name,
-    validator: createCoreArgot({ dialects: [draft202012], ...options }).compile(schema),
-  }));
+  const [loop, ...others] = argots.map(({ name, argot }) => ({ name, validator: argot.compile(schema) }));
   return instances.flatMap((instance, i) => {
     const valid = loop!.validator(instance);
     const errors = errorsOf(loop!.validator, instance);
@@ -28,9 +30,11 @@ export function disagreements(schema: unknown, instances: readonly unknown[]): s
   });
 }
 
+const argotOfModules = createArgot();
+
 /** Whether compiled code leaves blocks of the schema to the loop. */
 export const usesLoop = (schema: unknown): boolean =>
-  compileModule(createArgot(), { f: schema }).code.includes("fallback");
+  compileModule(argotOfModules, { f: schema }).code.includes("fallback");
 
 /** A condition of the values of properties. */
 export const number = { type: "number" };

@@ -70,8 +70,8 @@ test("a schema that expects no changes gets none from Fastify's validator, which
         counts[isValid(each) ? "valid" : "invalid"]++;
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
   // The property is about something: all outcomes are frequent.
-  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(150);
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(50);
 });

@@ -133,7 +133,7 @@ test("a text that was edited is read as if it were new", () => {
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
   // Otherwise the test compares nothing.
   expect(kept).toBeGreaterThan(300);
@@ -151,7 +151,7 @@ test("the text outside of a change is equal, and its ends differ", () => {
       expect(removed === added).toBe(before === after);
       expect(removed === "" || added === "" || (removed[0] !== added[0] && removed.at(-1) !== added.at(-1))).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

@@ -47,7 +47,7 @@ test("every test of a format is here", () => {
 
 /** How many times the steps are for twice the text. */
 const growth = (run: (text: string) => unknown, beginning: string, unit: string): number =>
-  growthOf((length) => `${beginning}${unit.repeat(Math.ceil(length / unit.length))}!`, run);
+  growthOf((length) => `${beginning}${unit.repeat(Math.ceil(length / unit.length))}!`, run, 800);
 
 describe("twice the text takes twice the steps", () => {
   test.each(tests)("%s", (name, isRight) => {
