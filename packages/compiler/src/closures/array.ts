@@ -1,15 +1,8 @@
-import {
-  type Application,
-  type BlockId,
-  type ConstraintOf,
-  type Range,
-  readsEvaluated,
-  maxCallDepth,
-} from "@argot/core/plan";
+import { type Application, type BlockId, type ConstraintOf, type Range, readsEvaluated } from "@argot/core/plan";
 import { anything, arrayKind, type Kinds, kindOf } from "../analysis/kinds.js";
 import { every } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
-import { holds, type Run, type Scope, Test } from "./test-run.js";
+import { countWalk, holds, type Run, type Scope, Test } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
 
 /** The test for the rules of a block that are about items. */
@@ -48,11 +41,11 @@ function first(prefix: readonly Application[], id: BlockId, maker: TestMaker): R
   const { loop } = maker;
   const { work } = loop;
   return (value, _kind, depth, scope) => {
-    if (depth > maxCallDepth) return loop(id, value, scope);
+    if (countWalk(work, depth)) return loop(id, value, scope);
     const array = value as readonly unknown[];
     const end = Math.min(array.length, tests.length);
+    work.count += end;
     for (let i = 0; i < end; i++) {
-      work.count++;
       const item = array[i];
       if (!holds(tests[i] as Test, item, kindOf(item), depth + 1, scope)) return false;
     }
@@ -68,10 +61,10 @@ function others(applications: readonly Application[], from: number, id: BlockId,
   const { loop } = maker;
   const { work } = loop;
   return (value, _kind, depth, scope) => {
-    if (depth > maxCallDepth) return loop(id, value, scope);
+    if (countWalk(work, depth)) return loop(id, value, scope);
     const array = value as readonly unknown[];
+    work.count += array.length;
     for (let i = from; i < array.length; i++) {
-      work.count++;
       const item = array[i];
       if (!holds(test, item, kindOf(item), depth + 1, scope)) return false;
     }
@@ -110,10 +103,10 @@ function testOfUnevaluated(application: Application, id: BlockId, maker: TestMak
   const { loop } = maker;
   const { work } = loop;
   return (value, _kind, depth, scope) => {
-    if (depth > maxCallDepth) return loop(id, value, scope);
+    if (countWalk(work, depth)) return loop(id, value, scope);
     const array = value as readonly unknown[];
+    work.count += array.length;
     for (let i = evaluatedBits.layout.certain.items; i < array.length; i++) {
-      work.count++;
       const item = array[i];
       const kind = kindOf(item);
       if (!isEvaluated(item, i, kind, depth + 1, scope) && !holds(test, item, kind, depth + 1, scope)) return false;
@@ -128,12 +121,12 @@ function testOfQuota(application: Application, from: number, { min, max }: Range
   const { loop } = maker;
   const { work } = loop;
   return (value, _kind, depth, scope) => {
-    if (depth > maxCallDepth) return loop(id, value, scope);
+    if (countWalk(work, depth)) return loop(id, value, scope);
     const array = value as readonly unknown[];
+    work.count += array.length;
     let n = 0;
     for (let i = from; i < array.length; i++) {
       if (max === Infinity && n >= min) return true;
-      work.count++;
       const item = array[i];
       if (!holds(test, item, kindOf(item), depth + 1, scope)) continue;
       n++;

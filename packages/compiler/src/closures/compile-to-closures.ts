@@ -1,6 +1,4 @@
 import {
-  applicationsOf,
-  type Block,
   blockAt,
   guardedRun,
   type BlockId,
@@ -14,7 +12,6 @@ import {
   type Plan,
   readsEvaluated,
   type Rule,
-  type RunCounter,
   JsonType,
   withoutImplied,
   type Closures,
@@ -36,7 +33,7 @@ import {
 } from "../analysis/kinds.js";
 import { alternatives } from "./alternatives.js";
 import { itemsTest } from "./array.js";
-import { Test, type Run, holds, type Scope } from "./test-run.js";
+import { countWalk, Test, type Run, holds, type Scope } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
 import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, denied, only } from "./combine.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
@@ -179,11 +176,6 @@ class ClosureCompiler implements TestMaker {
   }
 
   #block(id: BlockId, evaluatedBits?: EvaluatedBits): Test {
-    const test = this.#uncounted(id, evaluatedBits);
-    return appliesToParts(blockAt(this.#plan, id)) ? counted(test, this.loop.work) : test;
-  }
-
-  #uncounted(id: BlockId, evaluatedBits: EvaluatedBits | undefined): Test {
     const { loop } = this;
     if (this.facts.isLeftToLoop(id)) return decidedBy((value, _kind, _depth, scope) => loop(id, value, scope), 20);
     const rules = withoutImplied(blockAt(this.#plan, id).rules);
@@ -265,7 +257,7 @@ class ClosureCompiler implements TestMaker {
     const test = application ? this.applyToChild([application]) : alwaysHolds;
     const { loop } = this;
     return decidedBy((value, _kind, depth, scope) => {
-      if (depth > maxCallDepth) return loop(id, value, scope);
+      if (countWalk(loop.work, depth)) return loop(id, value, scope);
       let content = value;
       for (const { call, argument } of decode) {
         const step = call(content as never, argument as never);
@@ -275,19 +267,6 @@ class ClosureCompiler implements TestMaker {
       return holds(test, content, kindOf(content), depth + 1, scope);
     }, 10);
   }
-}
-
-const appliesToParts = ({ rules }: Block): boolean =>
-  rules.some(({ constraint }) => !inPlace(constraint) && applicationsOf(constraint).length > 0);
-
-/** A test that counts its runs as work, and ends the run once work repeats. Walks through objects and arrays count their parts. */
-function counted({ always, maybe, run, cost, height }: Test, work: RunCounter): Test {
-  const counting: Run = (value, kind, depth, scope) => {
-    work.count++;
-    if (work.count > work.next) work.check();
-    return run(value, kind, depth, scope);
-  };
-  return new Test(always, maybe, counting, cost, height + 1);
 }
 
 /** A test that makes itself when it first runs. */

@@ -1,4 +1,4 @@
-import { type Application, type BlockId, maxCallDepth } from "@argot/core/plan";
+import type { Application, BlockId } from "@argot/core/plan";
 import { countProperties, hasProperty } from "@argot/core/runtime";
 import { anything, kindOf, objectKind, stringKind } from "../analysis/kinds.js";
 import { leavesAllOthers, type LeftOver } from "../analysis/left-over.js";
@@ -6,7 +6,7 @@ import type { Members } from "../analysis/members.js";
 import { alwaysHolds, decidedBy } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import { textTest } from "./pattern.js";
-import { holds, type Run, Test } from "./test-run.js";
+import { countWalk, holds, type Run, Test } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
 import {
   type Dictionary,
@@ -54,12 +54,13 @@ function hasAll(names: readonly string[]): Run {
 /** Looks up each name, and tests the members found. */
 function read({ named, required }: Members, all: Iterable<string>, id: BlockId, maker: TestMaker): Run {
   const { loop } = maker;
+  const { work } = loop;
   const entries = Array.from(
     all,
     (name) => new Entry(name, maker.applyToChild(named.get(name) ?? []), required.has(name) ? 1 : 0),
   );
   return (value, _kind, depth, scope) => {
-    if (depth > maxCallDepth) return loop(id, value, scope);
+    if (countWalk(work, depth)) return loop(id, value, scope);
     const object = value as Dictionary;
     for (let i = 0; i < entries.length; i++) {
       const { name, test, required: isRequired } = entries[i] as Entry;
@@ -167,8 +168,9 @@ function withNames({ names, sizes }: Members, run: Run, id: BlockId, maker: Test
   const isCounted = sizes.length > 0;
   const testsNames = names.length > 0;
   const { loop } = maker;
+  const { work } = loop;
   return (value, kind, depth, scope) => {
-    if (depth > maxCallDepth) return loop(id, value, scope);
+    if (countWalk(work, depth)) return loop(id, value, scope);
     const object = value as Dictionary;
     if (isCounted) {
       const size = countProperties(object);

@@ -1,4 +1,4 @@
-import type { Application, BlockId } from "@argot/core/plan";
+import { type Application, type BlockId, maxCallDepth, type RunCounter } from "@argot/core/plan";
 import type { Kinds } from "../analysis/kinds.js";
 
 /** The dynamic scope: that of the loop, as far as closures use it. */
@@ -33,6 +33,18 @@ export class Test {
     this.cost = cost;
     this.height = height;
   }
+}
+
+/**
+ * Counts the application of a block to the parts of a value as work, and ends the run once work repeats. Walks through objects and arrays
+ * count their parts themselves.
+ *
+ * @returns Whether calls are nested so deep that the loop has to decide.
+ */
+export function countWalk(work: RunCounter, depth: number): boolean {
+  work.count++;
+  if (work.count > work.next) work.check();
+  return depth > maxCallDepth;
 }
 
 /** Whether a test holds for a value of a kind. */

@@ -1,7 +1,7 @@
 // Walks through the members of an object.
-import { type BlockId, type Fallback, maxCallDepth } from "@argot/core/plan";
+import type { BlockId, Fallback } from "@argot/core/plan";
 import { type Kinds, kindOf } from "../analysis/kinds.js";
-import { holds, type Run, type Scope, type Test } from "./test-run.js";
+import { countWalk, holds, type Run, type Scope, type Test } from "./test-run.js";
 
 // Kept in a constant, so that no value can replace it. JavaScript engines optimise this call in a `for…in`, but not Object.hasOwn.
 export const isOwn: (this: object, name: string) => boolean = Object.prototype.hasOwnProperty;
@@ -60,9 +60,9 @@ export interface Walk {
  * calls, and the call in `holds` calls all of them. `pnpm bench:walk` measures the difference.
  */
 export function walkSimilar(walk: Walk, object: Dictionary, kind: Kinds, depth: number, scope: Scope): boolean {
-  if (depth > maxCallDepth) return walk.loop(walk.id, object, scope);
-  if (startsWithIndex(object)) return walkDictionary(walk, object, kind, depth, scope);
   const { work } = walk.loop;
+  if (countWalk(work, depth)) return walk.loop(walk.id, object, scope);
+  if (startsWithIndex(object)) return walkDictionary(walk, object, kind, depth, scope);
   let seen = 0;
   let last = walk.start;
   for (const name in object) {
@@ -97,9 +97,9 @@ export function walkSimilar(walk: Walk, object: Dictionary, kind: Kinds, depth: 
  * `walkSimilar`. `pnpm bench:walk` measures the difference.
  */
 export function walkDictionary(walk: Walk, object: Dictionary, kind: Kinds, depth: number, scope: Scope): boolean {
-  if (depth > maxCallDepth) return walk.loop(walk.id, object, scope);
   const { entries, unknown, loop } = walk;
-  let seen = 0;
+  if (countWalk(loop.work, depth)) return loop(walk.id, object, scope);
+  let required = 0;
   for (const name of Object.keys(object)) {
     loop.work.count++;
     const member = object[name];
@@ -109,10 +109,10 @@ export function walkDictionary(walk: Walk, object: Dictionary, kind: Kinds, dept
       if (unknown !== undefined && !unknown(name, member, depth + 1, scope)) return false;
       continue;
     }
-    seen += entry.required;
+    required += entry.required;
     if (!holds(entry.test, member, kindOf(member), depth + 1, scope)) return false;
   }
-  return seen === walk.required || walk.hasRequired(object, kind, depth, scope);
+  return required === walk.required || walk.hasRequired(object, kind, depth, scope);
 }
 
 /** Whether the first name of an object is an index: indices come before all other names. */
