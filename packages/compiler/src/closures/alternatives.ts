@@ -1,6 +1,6 @@
-import type { ConstraintOf, Json, Plan } from "@argot/core/plan";
+import { type Application, type ConstraintOf, isPlain, type Json, type Plan } from "@argot/core/plan";
 import { hasProperty, normalizeBigInt } from "@argot/core/runtime";
-import { type Discriminator, discriminatorsOf } from "../analysis/discriminators.js";
+import { type Discriminator, discriminatorsIn } from "../analysis/discriminators.js";
 import { objectKind } from "../analysis/kinds.js";
 import { some, someOfAll } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
@@ -23,16 +23,18 @@ export function alternatives(
   bits?: EvaluatedBits,
 ): Test {
   const combine = bits ? someOfAll : some;
-  const made = applications.map((application) => ({ application, test: maker.applyInPlace(application, bits) }));
-  const tests = made.map(({ test }) => test);
-  const discriminators = new Map(
-    made.map(({ application, test }) => [test, discriminatorsOf(plan, application)] as const),
-  );
-  return combine(tests, range, (candidates, kind, left) =>
-    kind === objectKind && candidates.length > 1 && discriminators.size === tests.length
-      ? byConstant(candidates, discriminators, (each) => combine(each, left))
-      : undefined,
-  );
+  const tests = applications.map((application) => maker.applyInPlace(application, bits));
+  const applicationOf = new Map(tests.map((test, i) => [test, applications[i] as Application]));
+  return combine(tests, range, (candidates, kind, left) => {
+    if (kind !== objectKind || candidates.length < 2 || applicationOf.size < tests.length) return undefined;
+    const discriminators = new Map(
+      candidates.map((test) => {
+        const application = applicationOf.get(test) as Application;
+        return [test, discriminatorsIn(plan, isPlain(application) ? maker.rulesOf(application.target) : [])];
+      }),
+    );
+    return byConstant(candidates, discriminators, (each) => combine(each, left));
+  });
 }
 
 /** Chooses candidates by the value of a property; `undefined` if no property discriminates between them. */
@@ -75,7 +77,10 @@ const maxNumberedAlternatives = 64;
 /** Maximum number of candidates in all lists by value together that list no value, for each candidate, and in addition. */
 const [maxOthers, freeOthers] = [4, 1000];
 
-/** The property that leaves the fewest candidates in the worst case; `undefined` if none excludes a candidate in every case. */
+/**
+ * The property that leaves the fewest candidates in the worst case, where it is present and where it is absent; `undefined` if no property
+ * excludes a candidate wherever it is present.
+ */
 function discriminatingProperty(
   candidates: readonly Test[],
   discriminators: Discriminators,
@@ -85,14 +90,15 @@ function discriminatingProperty(
     const { byValue, constrained, required } = property;
     const others = candidates.length - constrained.size;
     if (others * byValue.size > maxOthers * candidates.length + freeOthers) continue;
-    let most = candidates.length - required.size;
+    let most = 0;
     let numbers = 0;
     for (const [value, own] of byValue) {
       most = Math.max(most, own.size + others);
       if (typeof value === "number" || typeof value === "bigint") numbers++;
     }
-    if (numbers <= maxNumberedAlternatives && most < candidates.length && (!best || most < best.most))
-      best = { property, most };
+    if (numbers > maxNumberedAlternatives || most === candidates.length) continue;
+    most += candidates.length - required.size;
+    if (!best || most < best.most) best = { property, most };
   }
   return best?.property;
 }

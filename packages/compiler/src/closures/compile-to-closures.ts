@@ -20,6 +20,7 @@ import {
   maxCallDepth,
 } from "@argot/core/plan";
 import { BlockFacts } from "../analysis/block-facts.js";
+import { decidingBlock, rulesInPlace } from "../analysis/rules-in-place.js";
 import { gatherMembers } from "../analysis/members.js";
 import {
   anything,
@@ -119,6 +120,11 @@ class ClosureCompiler implements TestMaker {
     return application.dynamic === undefined ? this.testOf(application.target) : this.#dynamic(application);
   }
 
+  rulesOf(id: BlockId): readonly Rule[] {
+    const { facts } = this;
+    return rulesInPlace(this.#plan, decidingBlock(this.#plan, id, facts), facts);
+  }
+
   neverHolds(application: Application): boolean {
     return isPlain(application) && isNeverValid(blockAt(this.#plan, application.target));
   }
@@ -178,9 +184,10 @@ class ClosureCompiler implements TestMaker {
   #block(id: BlockId, evaluatedBits?: EvaluatedBits): Test {
     const { loop } = this;
     if (this.facts.isLeftToLoop(id)) return decidedBy((value, _kind, _depth, scope) => loop(id, value, scope), 20);
-    const rules = withoutImplied(blockAt(this.#plan, id).rules);
+    const own = blockAt(this.#plan, id).rules;
+    const layout = own.some(({ constraint }) => readsEvaluated(constraint)) ? this.facts.layout(id) : undefined;
+    const rules = withoutImplied(layout || evaluatedBits ? own : rulesInPlace(this.#plan, id, this.facts));
     const left = rules.reduce((kinds, rule) => kinds & acceptedKinds(rule), anything);
-    const layout = rules.some(({ constraint }) => readsEvaluated(constraint)) ? this.facts.layout(id) : undefined;
     if (!layout) return only(left, every(this.#rules(rules, left, id, evaluatedBits)));
     const bits = new EvaluatedBits(layout);
     const setting = rules.filter(({ constraint }) => inPlace(constraint));

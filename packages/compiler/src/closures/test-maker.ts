@@ -1,4 +1,4 @@
-import type { Application, BlockId, ConstraintOf, Fallback } from "@argot/core/plan";
+import type { Application, BlockId, ConstraintOf, Fallback, Rule } from "@argot/core/plan";
 import type { BlockFacts } from "../analysis/block-facts.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import type { Test } from "./test-run.js";
@@ -18,6 +18,8 @@ export interface TestMaker {
   applyToChild(applications: readonly Application[]): Test;
   /** The test of an alternative rule that sets no bits. It is made once. */
   alternatives(constraint: ConstraintOf<"some">): Test;
+  /** The rules of a block, or of the one that decides for it, with those that `all` applies to the same value. */
+  rulesOf(id: BlockId): readonly Rule[];
   /** Whether an application is invalid for every value. */
   neverHolds(application: Application): boolean;
 }
