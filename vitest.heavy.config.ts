@@ -18,7 +18,13 @@ const config: ViteUserConfig = {
     projects: [
       {
         ...light,
-        test: { ...of, name: "heavy", include: [...heavyTests], exclude: [...configDefaults.exclude, ...alone] },
+        test: {
+          ...of,
+          name: "heavy",
+          include: [...heavyTests],
+          exclude: [...configDefaults.exclude, ...alone],
+          globalSetup: ["scripts/lib/build-for-tests.ts"],
+        },
       },
       {
         ...light,

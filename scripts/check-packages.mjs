@@ -1,10 +1,10 @@
 // Checks every package as it would be published: its files, its manifest, and whether its types resolve.
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { reason, run, withTarballs } from "./lib/pack.mjs";
-import { shell } from "./lib/pnpm.mjs";
+import { run, withTarballs } from "./lib/pack.mjs";
 import { finish } from "./lib/report.mjs";
 
 /**
@@ -48,16 +48,21 @@ async function manifest(tarball) {
 }
 
 /**
- * Rules that do not count for a package, by its name.
+ * Kinds of problems that do not count for a package, by its name.
  *
- * @type {Record<string, string[]>}
+ * @type {Record<string, readonly string[]>}
  */
-const withoutRules = {
+const withoutKinds = {
   // `require` returns the class, which has itself as `default`: as with Ajv, whose types do not say so either.
-  "@argot/ajv": ["missing-export-equals"],
+  "@argot/ajv": ["MissingExportEquals"],
 };
 
+/** The ways to resolve modules that entry points without files for CommonJS do not serve. */
+const forCommonJs = ["node10", "node16-cjs"];
+
 /**
+ * Whether types resolve. Entry points with files for CommonJS have types for all ways to resolve modules.
+ *
  * @param {string} tarball
  * @param {import("./lib/workspace.mjs").Package} pack
  */
@@ -65,23 +70,26 @@ async function types(tarball, pack) {
   const { name, publishConfig } = pack.manifest;
   // What is published may be less than what the packages of the workspace import.
   const exports = publishConfig?.exports ?? pack.manifest.exports;
-  // Entry points with files for CommonJS have types for all ways to resolve modules.
   const subpaths = Object.keys(exports).filter((subpath) => subpath !== "./package.json");
   const isRequired = (/** @type {string} */ subpath) => Object.hasOwn(Object(exports[subpath]), "require");
-  const byProfile = { strict: subpaths.filter(isRequired), "esm-only": subpaths.filter((each) => !isRequired(each)) };
-  /** @type {string[]} */
-  const problems = [];
-  for (const [profile, entries] of Object.entries(byProfile)) {
-    if (entries.length === 0) continue;
-    const ignored = withoutRules[name]?.flatMap((rule) => ["--ignore-rules", rule]) ?? [];
-    const options = ["--profile", profile, "--no-emoji", "--no-color", ...ignored, "--entrypoints", ...entries];
-    try {
-      await run("attw", [tarball, ...options], { shell });
-    } catch (error) {
-      problems.push(reason(error));
-    }
-  }
-  return problems;
+  const packed = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));
+  /** @param {readonly string[]} entrypoints @param {readonly string[]} ignored */
+  const problemsOf = async (entrypoints, ignored) => {
+    if (entrypoints.length === 0) return [];
+    const analysis = await checkPackage(packed, { entrypoints: [...entrypoints] });
+    if (!analysis.types) return ["has no types"];
+    return analysis.problems
+      .filter((each) => !withoutKinds[name]?.includes(each.kind))
+      .filter((each) => !("resolutionKind" in each && ignored.includes(each.resolutionKind)))
+      .map((each) => `its types do not resolve: ${JSON.stringify(each)}`);
+  };
+  return [
+    ...(await problemsOf(subpaths.filter(isRequired), [])),
+    ...(await problemsOf(
+      subpaths.filter((each) => !isRequired(each)),
+      forCommonJs,
+    )),
+  ];
 }
 
 await withTarballs(async (tarballs) => {

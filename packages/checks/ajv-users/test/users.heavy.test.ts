@@ -1,22 +1,13 @@
 // The real packages do their main job with Ajv, and with @argot/ajv in its place, and give the same.
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const root = path.resolve(folder, "../../../..");
 const run = promisify(execFile);
-
-// Programs load packages as they are built.
-beforeAll(() => {
-  const pnpm = path.join(root, "scripts/pnpm.mjs");
-  const args = [pnpm, "exec", "turbo", "run", "build", "--filter=@argot/ajv", "--output-logs=errors-only"];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(`the build failed: ${stdout}`);
-});
 
 /** What a program prints. */
 const outputOf = async (program: string, ...before: readonly string[]): Promise<unknown> => {

@@ -17,15 +17,9 @@ import { runSession } from "../../language-server/test/session.js";
 const home = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const root = path.resolve(home, "../../..");
 
-function run(...args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: home, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${args.join(" ")} failed: ${stdout}${stderr}`);
-}
-
 beforeAll(() => {
-  const filter = "--filter=argot-vscode";
-  run(path.join(root, "scripts/pnpm.mjs"), "exec", "turbo", "run", "build", filter, "--output-logs=errors-only");
-  run("package.mjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["package.mjs"], { cwd: home, encoding: "utf8" });
+  if (status !== 0) throw new Error(`package.mjs failed: ${stdout}${stderr}`);
 });
 
 test("the package has the programs that the manifest names", () => {

@@ -17,13 +17,7 @@ const shared = mkdtempSync(path.join(tmpdir(), "argot-lines-"));
 const lines = path.join(shared, "d.ndjson");
 afterAll(() => rmSync(shared, { recursive: true }));
 
-beforeAll(async () => {
-  const pnpm = path.join(root, "scripts/pnpm.mjs");
-  const args = [pnpm, "exec", "turbo", "run", "build", "--filter=@argot/cli", "--output-logs=errors-only"];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(`the build failed: ${stdout}`);
-  await writeLines(lines, 100_000);
-});
+beforeAll(() => writeLines(lines, 100_000));
 
 /** A folder with these files and `d.ndjson`. */
 function folderWithLines(files: Readonly<Record<string, unknown>>): string {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   createProtocolConnection,
   ExitNotification,
@@ -18,20 +18,6 @@ import { runSession } from "../../../editors/language-server/test/session.js";
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
 const bin = path.join(root, "packages/tools/cli/dist/bin.js");
 const recorded = path.join(root, "packages/editors/language-server/test/session.txt");
-
-beforeAll(() => {
-  const args = [
-    path.join(root, "scripts/pnpm.mjs"),
-    "exec",
-    "turbo",
-    "run",
-    "build",
-    "--filter=@argot/cli",
-    "--output-logs=errors-only",
-  ];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(`the build failed: ${stdout}`);
-});
 
 test("a session over the standard streams is as it was recorded", async () => {
   const server = spawn(process.execPath, [bin, "lsp", "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });

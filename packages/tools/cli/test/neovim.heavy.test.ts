@@ -1,5 +1,5 @@
 // Neovim with the settings of the documentation, and the built program.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,8 +38,6 @@ vim.cmd("qall!")
 
 describe.skipIf(!version)("Neovim (must be installed: on Debian, apt-get install neovim)", () => {
   test("shows diagnostics and completes, with the settings of the documentation", () => {
-    const build = ["exec", "turbo", "run", "build", "--filter=@argot/cli", "--output-logs=errors-only"];
-    execFileSync(process.execPath, [path.join(root, "scripts/pnpm.mjs"), ...build], { cwd: root });
     const home = folder({
       "order.schema.json":
         '{ "properties": { "status": { "enum": ["open", "sent"] }, "count": { "type": "integer" } } }',

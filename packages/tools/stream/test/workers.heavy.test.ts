@@ -6,20 +6,13 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createArgot, DefinitionError, stringifyJson } from "argot";
 import { compileModule } from "argot/module";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { validateLines } from "../src/index.js";
 import { startLineWorkers } from "../src/workers.js";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const root = path.resolve(here, "../../../..");
 const folder = mkdtempSync(path.join(tmpdir(), "argot-stream-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-beforeAll(() => {
-  const args = [path.join(root, "scripts/pnpm.mjs"), "exec", "turbo", "run", "build", "--filter=@argot/stream"];
-  const { status, stdout } = spawnSync(process.execPath, [...args, "--output-logs=errors-only"], { cwd: root });
-  if (status !== 0) throw new Error(`the build failed: ${stdout.toString()}`);
-});
 
 const schema = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } }, required: ["id"] };
 

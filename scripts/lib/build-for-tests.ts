@@ -1,0 +1,14 @@
+// Builds what heavy tests use as it is built, once before them: programs, threads, and what Node's own loader finds.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const filters = ["@argot/ajv", "@argot/cli", "@argot/stream", "argot", "argot-vscode"].map(
+  (name) => `--filter=${name}`,
+);
+
+export function setup(): void {
+  const args = ["scripts/pnpm.mjs", "exec", "turbo", "run", "build", ...filters, "--output-logs=errors-only"];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`the build failed: ${stdout}`);
+}
