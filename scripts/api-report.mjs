@@ -75,7 +75,8 @@ const problems = [];
 /** @type {Set<string>} */
 const reports = new Set();
 
-for (const { subpath, types } of entries) {
+// What packages of this repository share is no public API.
+for (const { subpath, types } of entries.filter((each) => each.subpath !== "./internal")) {
   const name = [path.basename(dir), ...subpath.split("/").slice(1)].join(".");
   reports.add(`${name}.api.md`);
   const { succeeded, apiReportChanged } = Extractor.invoke(

@@ -19,10 +19,15 @@ export interface Reported {
   readonly plan: Plan;
   /** The plan with all its blocks. */
   completePlan(): Plan;
+  /** The limits of the instance. */
   readonly limits: Limits;
   /** Whether a value is valid. */
   isValid(value: unknown): boolean;
-  /** @throws ValidationError if a value is not valid. */
+  /**
+   * Returns if a value is valid.
+   *
+   * @throws ValidationError
+   */
   assert(value: unknown): void;
   /**
    * The failures of a value that is not valid.
