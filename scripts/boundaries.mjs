@@ -279,6 +279,7 @@ export const table = {
       "@argot/error-message",
       "@argot/linear-regex",
       "@argot/reports/*",
+      "@argot/transform",
     ],
     node: true,
   },

@@ -1,7 +1,7 @@
 import { type ConstraintOf, type FailedApplication, isAboutEach } from "@argot/core/plan";
 import { hasProperty } from "@argot/core/runtime";
 import { kindOf } from "../../analysis/kinds.js";
-import { leftOverOf } from "../../analysis/left-over.js";
+import { type LeftOver, leavesAllOthers, leftOverOf } from "../../analysis/left-over.js";
 import type { EvaluatedBits } from "../evaluated-bits.js";
 import type { Dictionary } from "../walk.js";
 import { failureOf, type RuleContext, type SearchApplication, type SearchRule, withFailed } from "./search.js";
@@ -11,13 +11,13 @@ type Searches = readonly SearchApplication[];
 export function searchMembers(constraint: ConstraintOf<"members">, context: RuleContext): SearchRule {
   const { ruleIndex, maker } = context;
   const isAboutParts = isAboutEach(constraint);
-  const searchesOf = searchesByName(constraint, context);
+  const { byName, others } = memberSearches(constraint, context);
   const { work, limit } = maker;
   return (value, _kind, depth, scope) => {
     const object = value as Dictionary;
     let failed: FailedApplication[] | undefined;
     for (const name in object) {
-      const searches = searchesOf(name);
+      const searches = byName[name] ?? others;
       work.count++;
       if (searches.length === 0 || !hasProperty(object, name)) continue;
       const member = object[name];
@@ -32,8 +32,13 @@ export function searchMembers(constraint: ConstraintOf<"members">, context: Rule
   };
 }
 
-/** Makes the function that tells which applications there are to a member, by its name. Those to known names are found in advance. */
-function searchesByName(constraint: ConstraintOf<"members">, { bits, maker }: RuleContext): (name: string) => Searches {
+/** The searches of members with names that are known in advance, and of all others. */
+interface MemberSearches {
+  readonly byName: Readonly<Record<string, Searches | undefined>>;
+  readonly others: Searches;
+}
+
+function memberSearches(constraint: ConstraintOf<"members">, { bits, maker }: RuleContext): MemberSearches {
   const named = new Map<string, Searches>(
     Array.from(constraint.named, ([name, application]) => [name, [maker.applyUnlessValid(application)]]),
   );
@@ -43,25 +48,30 @@ function searchesByName(constraint: ConstraintOf<"members">, { bits, maker }: Ru
   }));
   const leftOver = leftOverOf(constraint, bits?.layout);
   const rest = leftOver && maker.applyUnlessValid(leftOver.application);
-  const restWith = (mask: number | undefined): Searches => {
+  const restFor = (name: string): Searches => {
+    const mask = leftOver?.maskOfName(name);
     if (!rest || mask === undefined) return [];
-    return [bits && mask !== 0 ? searchUnlessEvaluated(rest, mask, bits) : rest];
+    return bits && mask !== 0 ? [ifName(rest, () => (bits.bits & mask) === 0)] : [rest];
   };
-  const searchesOf = (name: string): Searches => [
-    ...(named.get(name) ?? []),
-    ...patterns.flatMap(({ pattern, search }) => (pattern.test(name) ? search : [])),
-    ...restWith(leftOver?.maskOfName(name)),
-  ];
-  const known = Object.create(null) as Record<string, Searches | undefined>;
-  for (const name of [...named.keys(), ...(leftOver?.names ?? [])]) known[name] = searchesOf(name);
-  const isByName = patterns.length > 0 || (leftOver !== undefined && leftOver.matched.length > 0);
-  if (isByName) return (name) => known[name] ?? searchesOf(name);
-  const others = restWith(leftOver?.mask);
-  return (name) => known[name] ?? others;
+  const byName = Object.create(null) as Record<string, Searches | undefined>;
+  for (const name of [...named.keys(), ...(leftOver?.names ?? [])])
+    byName[name] = [
+      ...(named.get(name) ?? []),
+      ...patterns.flatMap(({ pattern, search }) => (pattern.test(name) ? search : [])),
+      ...restFor(name),
+    ];
+  const others = patterns.map(({ pattern, search }) => ifName(search, (name) => pattern.test(name)));
+  if (rest) others.push(leavesAllOthers(leftOver) ? rest : ifName(rest, (name) => isLeft(leftOver, name, bits)));
+  return { byName, others };
 }
 
-/** The search of an application, if none of some bits is set. */
-const searchUnlessEvaluated =
-  (search: SearchApplication, mask: number, bits: EvaluatedBits): SearchApplication =>
+/** The search of an application to members with some names. */
+const ifName =
+  (search: SearchApplication, isFor: (name: string) => boolean): SearchApplication =>
   (value, kind, depth, scope, key) =>
-    (bits.bits & mask) === 0 ? search(value, kind, depth, scope, key) : undefined;
+    isFor(key as string) ? search(value, kind, depth, scope, key) : undefined;
+
+function isLeft(leftOver: LeftOver, name: string, bits: EvaluatedBits | undefined): boolean {
+  const mask = leftOver.maskOfName(name);
+  return mask !== undefined && (bits === undefined || (bits.bits & mask) === 0);
+}

@@ -1,16 +1,15 @@
-// The work of tools for schemas grows with the size of a schema as that of compiling does.
-import { stepsOfPromise } from "../../../../../scripts/lib/steps.js";
+// The work of tools and editors grows no faster than SECURITY.md says, whatever is doubled of a schema or of a document.
+import { growsFaster, stepsFor } from "./grows-faster.js";
+import { stringifyJson } from "@argot/core/json";
 import { bundle } from "@argot/bundle";
 import { declarations } from "@argot/declarations";
 import { createLanguageService, type LanguageService, TextDocument } from "@argot/language-service";
 import { lint } from "@argot/lint";
 import { type IndexedDocument, SchemaIndex } from "@argot/schema-index";
 import { expect, test } from "vitest";
-import { families, type Family } from "./families.js";
-import { argotOfGrowth } from "./operations.js";
-
-/** The growth of n log n when n doubles, with room for what is done once. */
-const most = 2.6;
+import { boundFor } from "./bounds-table.js";
+import { families } from "../../src/growth/families.js";
+import { argotOfGrowth } from "../../src/growth/operations.js";
 
 const uri = "https://example.com/schema";
 const $schema = "https://json-schema.org/draft/2020-12/schema";
@@ -30,7 +29,7 @@ const served =
   async (schema, value) => {
     const service = createLanguageService();
     service.configure({ schemas: [{ uri, fileMatch: ["*.json"], schema }] });
-    const text = JSON.stringify(value);
+    const text = stringifyJson(value);
     const at = { line: 0, character: Math.max(0, text.length - 2) };
     await ask(service, TextDocument.create("file:///a.json", "json", 1, text), at);
   };
@@ -43,47 +42,52 @@ const tools: Readonly<Record<string, Tool>> = {
   },
   bundle: (schema) => bundle(indexOf(schema).index, uri),
   types: (schema) => declarations(argotOfGrowth().plan(schema)),
+};
+
+const editors: Readonly<Record<string, Tool>> = {
   validation: served((service, document) => service.doValidation(document)),
   hover: served((service, document, at) => service.doHover(document, at)),
   completion: served((service, document, at) => service.doComplete(document, at)),
   "validation of the schema": async (schema) => {
-    const text = JSON.stringify({ $schema, ...schema });
+    const text = stringifyJson({ $schema, ...schema });
     await createLanguageService().doValidation(TextDocument.create("file:///a.schema.json", "json", 1, text));
   },
 };
 
-/** Families of which more grows than n. */
-const exceptions: Readonly<Record<string, string>> = {
-  "wide: definitions of which each has all others as alternatives": "n definitions have n alternatives each",
-};
-
-const stepsFor = async (tool: Tool, schema: unknown, value: unknown): Promise<number> =>
-  stepsOfPromise(async () => tool(schema as object, value));
-
-/**
- * The growth from a part of the size of a family to twice that part.
- *
- * @param least - The number of steps for a schema without keywords.
- */
-async function growth(tool: Tool, least: number, { size, schema, value }: Family, part: number): Promise<number> {
-  const [n, twice] = [Math.ceil(size * part), Math.ceil(2 * size * part)];
-  const small = await stepsFor(tool, schema(n), value(n));
-  const large = await stepsFor(tool, schema(twice), value(twice));
-  // A few steps are those of longer names.
-  return (large - least) / (Math.max(0, small - least) + 2000);
+/** Runs what may refuse a schema. */
+async function attempt(run: () => unknown): Promise<void> {
+  try {
+    await run();
+  } catch {
+    // Nothing is left to count.
+  }
 }
 
-const tried = families.filter(({ name }) => name.startsWith("wide: ") && !Object.hasOwn(exceptions, name));
+/** The tools of a row, one after the other, also after one that refuses the schema. */
+const oneByOne =
+  (of: Readonly<Record<string, Tool>>): Tool =>
+  async (schema, value) => {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const tool of Object.values(of)) await attempt(() => tool(schema, value));
+  };
 
-test.each(Object.entries(tools))("%s", async (_, tool) => {
+test.each([
+  ["tools", tools],
+  ["editors", editors],
+])("%s", async (row, of) => {
+  const tool = oneByOne(of);
   // What is loaded and compiled once is there afterwards.
   await tool({ title: "" }, {});
-  const least = await stepsFor(tool, { title: "" }, {});
+  const least = await stepsFor(() => tool({ title: "" }, {}));
   const fast: string[] = [];
-  for (const family of tried)
-    // Growth must be too much at two sizes: the engine changes once how it finds errors.
+  for (const family of families) {
+    const bound = boundFor(row, family);
+    const workOf = (n: number) => {
+      const [schema, value] = [family.schema(n) as object, family.value(n)];
+      return () => tool(schema, value);
+    };
     // oxlint-disable-next-line no-await-in-loop -- one after the other is counted
-    if ((await growth(tool, least, family, 1 / 16)) > most && (await growth(tool, least, family, 1 / 8)) > most)
-      fast.push(family.name);
+    if (bound && (await growsFaster(bound, workOf, family.size / 32, least))) fast.push(family.name);
+  }
   expect(fast).toEqual([]);
 });
