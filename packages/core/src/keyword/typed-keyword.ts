@@ -28,7 +28,7 @@ export function typedKeyword<V, const A extends TypeSet = typeof JsonType.any>(
     messages: new Map(
       message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),
     ),
-    identify: (parsed) => definition.identify?.(parsed) ?? {},
+    identify: (parsed) => ownProperties(definition.identify?.(parsed) ?? {}),
     provide: (parsed) => listed(definition.provide?.(parsed)),
     variant: (context, constraint) => (definition.variant ? definition.variant(context, constraint) : ""),
     lower: (context) => listed(constraintOf(definition, context)),
