@@ -5,11 +5,12 @@ import { typedKeyword } from "./typed-keyword.js";
 
 test("what a function returns has no members of a polluted prototype", () => {
   const named = typedKeyword({ id: "https://example.com/keyword/named", value: string, identify: () => ({}) });
-  Object.defineProperty(Object.prototype, "id", { value: "https://example.com/other", configurable: true });
+  const { prototype } = Object;
+  Object.defineProperty(prototype, "id", { value: "https://example.com/other", configurable: true });
   try {
     expect(named.identify("a").id).toBeUndefined();
   } finally {
-    delete (Object.prototype as { id?: string }).id;
+    delete (prototype as { id?: string }).id;
   }
 });
 
