@@ -63,11 +63,15 @@ function others(applications: readonly Application[], from: number, id: BlockId,
   return (value, _kind, depth, scope) => {
     if (countWalk(work, depth)) return loop(id, value, scope);
     const array = value as readonly unknown[];
-    work.count += array.length;
-    for (let i = from; i < array.length; i++) {
-      const item = array[i];
-      if (!holds(test, item, kindOf(item), depth + 1, scope)) return false;
+    let i = from;
+    while (i < array.length) {
+      const item = array[i++];
+      if (holds(test, item, kindOf(item), depth + 1, scope)) continue;
+      // Those after it are not reached, and are no work.
+      work.count += i;
+      return false;
     }
+    work.count += array.length;
     return true;
   };
 }
@@ -105,33 +109,35 @@ function testOfUnevaluated(application: Application, id: BlockId, maker: TestMak
   return (value, _kind, depth, scope) => {
     if (countWalk(work, depth)) return loop(id, value, scope);
     const array = value as readonly unknown[];
-    work.count += array.length;
     for (let i = evaluatedBits.layout.certain.items; i < array.length; i++) {
       const item = array[i];
       const kind = kindOf(item);
-      if (!isEvaluated(item, i, kind, depth + 1, scope) && !holds(test, item, kind, depth + 1, scope)) return false;
+      if (isEvaluated(item, i, kind, depth + 1, scope) || holds(test, item, kind, depth + 1, scope)) continue;
+      work.count += i;
+      return false;
     }
+    work.count += array.length;
     return true;
   };
 }
 
-/** Counts the items for which an application is valid. Stops as soon as further items cannot change the result. */
+/** Counts the items for which an application is valid. */
 function testOfQuota(application: Application, from: number, { min, max }: Range, id: BlockId, maker: TestMaker): Run {
   const test = maker.applyToChild([application]);
+  // With so many, further items cannot change the result.
+  const decisive = max === Infinity ? min : max + 1;
   const { loop } = maker;
   const { work } = loop;
   return (value, _kind, depth, scope) => {
     if (countWalk(work, depth)) return loop(id, value, scope);
     const array = value as readonly unknown[];
-    work.count += array.length;
     let n = 0;
-    for (let i = from; i < array.length; i++) {
-      if (max === Infinity && n >= min) return true;
-      const item = array[i];
-      if (!holds(test, item, kindOf(item), depth + 1, scope)) continue;
-      n++;
-      if (n > max) return false;
+    let i = from;
+    while (i < array.length && n < decisive) {
+      const item = array[i++];
+      if (holds(test, item, kindOf(item), depth + 1, scope)) n++;
     }
+    work.count += i;
     return n >= min && n <= max;
   };
 }
