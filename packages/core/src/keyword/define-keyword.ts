@@ -41,10 +41,10 @@ export function defineKeyword<V, const A extends TypeSet = typeof JsonType.any>(
           },
         },
   );
-  const { identify, provide, variant, lower, messages } = keyword;
+  const { provide, variant, lower, messages } = keyword;
   return {
     ...keyword,
-    identify: (parsed) => identityOf(id, identify(parsed)),
+    identify: (parsed) => identityOf(id, definition.identify?.(parsed) ?? {}),
     provide(parsed) {
       const provisions = provide(parsed);
       refuseOtherProvisions(id, provisions);
