@@ -13,8 +13,8 @@ const virtual = {
 };
 
 /**
- * A plugin for rolldown and Vite: provides the compiler with the text of those parts of core and reports that modules contain, and reports with the
- * version of that text. Builds and tests use it, so that neither need be generated in advance.
+ * A plugin for rolldown and Vite: provides the compiler with the text of those parts of core and reports that modules contain, and reports
+ * with the version of that text. Builds and tests use it, so that neither need be generated in advance.
  */
 export function runtimeTextPlugin() {
   return {

@@ -4,7 +4,6 @@ export { limitFailures } from "./engine/failure-limit.js";
 export { instanceLimits, withInstanceCheck } from "./engine/instance-limits.js";
 export { jsonSchemaOf } from "./engine/json-schema-source.js";
 export { defaultOutputLimit } from "./engine/limits.js";
-export type { Reported } from "./engine/reports.js";
 export { standardSchema } from "./engine/standard-schema.js";
 export { Budget } from "./errors/budget.js";
 export { refuseUnknownOptions, requireArgument, requirePlan } from "./errors/check-arguments.js";

@@ -7,7 +7,6 @@ import {
   ValidationError,
   type ValidationResult,
 } from "@argot/core";
-export { EvaluationError, LimitError, ValidationError } from "@argot/core";
 import {
   changedWhileRead,
   complete,
@@ -22,6 +21,12 @@ import {
   withInstanceCheck,
   type WrittenPlan,
 } from "@argot/core/internal";
+import type { FailedApplication, Fallback, Limits, Verdict } from "@argot/core/plan";
+import type { flatList } from "./issues/flatten-issues.js";
+import { explainedIssues } from "./issues/explained-issues.js";
+import { runtimeVersion } from "./runtime-version.js";
+
+export { EvaluationError, LimitError, ValidationError } from "@argot/core";
 export {
   asEvaluationError,
   jsonSchemaOf,
@@ -30,13 +35,7 @@ export {
   type WrittenBlock,
   type WrittenPlan,
 } from "@argot/core/internal";
-import type { FailedApplication, Fallback, Limits, Verdict } from "@argot/core/plan";
 export type { Limits } from "@argot/core/plan";
-import type { flatList } from "./issues/flatten-issues.js";
-import { issuesFrom } from "./issues/collect-issues.js";
-import { RuleMessages } from "./messages/rule-messages.js";
-import { runtimeVersion } from "./runtime-version.js";
-
 export { flatList } from "./issues/flatten-issues.js";
 export * from "@argot/core/runtime";
 
@@ -84,18 +83,18 @@ export type LimitFailures = (failed: FailedApplication) => void;
 
 /** Explains values by the loop over a plan; both are made when they are first needed. */
 export function explainer(planOf: () => WrittenPlan, limit?: LimitFailures): Explain {
-  let made: { readonly messages: RuleMessages; readonly loop: Loop } | undefined;
+  let made: { readonly issuesOf: ReturnType<typeof explainedIssues>; readonly loop: Loop } | undefined;
   const make = (): NonNullable<typeof made> => {
     const plan = complete(planOf());
-    return { messages: new RuleMessages(plan), loop: new Loop(plan) };
+    return { issuesOf: explainedIssues(plan), loop: new Loop(plan) };
   };
   return (value) => {
-    const { messages, loop } = (made ??= make());
+    const { issuesOf, loop } = (made ??= make());
     return guarded(() => {
       const failed = findFailures(loop, value);
       if (!failed) throw changedWhileRead();
       limit?.(failed);
-      return { valid: false, errors: issuesFrom(messages, failed) };
+      return { valid: false, errors: issuesOf(failed) };
     });
   };
 }

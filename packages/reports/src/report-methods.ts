@@ -48,5 +48,5 @@ export interface ReportMethods {
  */
 export interface Validator<Value = unknown> extends BasicValidator<Value>, ReportMethods {}
 
-/** An Argot instance whose validators have annotations, contents and outputs. */
+/** An instance whose validators have annotations, contents and outputs. */
 export type Argot = BasicArgot<ReportMethods>;

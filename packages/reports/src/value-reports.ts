@@ -1,10 +1,10 @@
+import type { Reported } from "@argot/core";
 import {
   asEvaluationError,
   Budget,
   changedWhileRead,
   defaultOutputLimit,
   guarded,
-  type Reported,
   type Trace,
   traceOfAnnotations,
   traceOfEverything,

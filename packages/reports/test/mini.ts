@@ -3,6 +3,6 @@ import type { CoreOptions } from "@argot/core";
 import { miniArgot as basicArgot } from "../../core/test/mini.js";
 import { type Argot, issues, type ReportMethods, reports } from "../src/index.js";
 
-/** An Argot instance with this dialect. */
+/** An instance with this dialect. */
 export const miniArgot = (options: Partial<CoreOptions> = {}): Argot =>
   basicArgot<ReportMethods>({ ...options, issues, reports });

@@ -60,9 +60,9 @@ export interface Walk {
  * calls, and the call in `holds` calls all of them. `pnpm bench:walk` measures the difference.
  */
 export function walkSimilar(walk: Walk, object: Dictionary, kind: Kinds, depth: number, scope: Scope): boolean {
+  if (startsWithIndex(object)) return walkDictionary(walk, object, kind, depth, scope);
   const { work } = walk.loop;
   if (countWalk(work, depth)) return walk.loop(walk.id, object, scope);
-  if (startsWithIndex(object)) return walkDictionary(walk, object, kind, depth, scope);
   let seen = 0;
   let last = walk.start;
   for (const name in object) {

@@ -1,6 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { describeValue, refuseUnknownName, refuseUnknownOptions } from "../errors/check-arguments.js";
 import { DefinitionError } from "../errors/definition-error.js";
+import { basicIssues } from "../issues/basic-issues.js";
 import { ownProperties } from "../json/own-properties.js";
 import { isObject } from "../json/types.js";
 import { requireKeywords } from "../keyword/derive-dialect.js";
@@ -107,7 +108,7 @@ export function createArgot<Methods = unknown>(given: CoreOptions<Methods>): Arg
   refuseUnknownOptions("createArgot", given, Object.keys(optionNames));
   const options = ownProperties(given);
   refuseWrongValues(options);
-  const { tier = "auto", regex, backend, issues, reports } = options;
+  const { tier = "auto", regex, backend, issues = basicIssues, reports } = options;
   const documents = new Documents(Registry.of(environmentOf(options)).layer(), regex, issues);
   const settings = {
     tier,
@@ -147,8 +148,7 @@ function argotWith<Methods>(
     },
     plan: (schema) => documents.schemaOf(schema).lowerSchema(replace).completePlan(),
     withKeywords(keywords) {
-      // Refuses to go on after `dispose`.
-      void documents.registry;
+      documents.requireOpen();
       requireKeywords("withKeywords", keywords);
       const replaced = new Set(keywords.map(({ id }) => id));
       const others = replacements.filter(({ id }) => !replaced.has(id));

@@ -20,14 +20,20 @@ export interface FoundSchema {
   lowerSchema(substituteDialect?: SubstituteDialect): LoweredSchema;
 }
 
-/** The documents of an Argot instance, and of those that were made from it. */
+/** What `dispose` releases. */
+interface OpenDocuments {
+  readonly registry: Registry;
+  readonly checker: SchemaChecker;
+}
+
+/** The documents of an instance, and of those that were made from it. */
 export class Documents {
   readonly #regex: RegexEngine | undefined;
-  readonly #issues: IssueMaker | undefined;
-  #open: { readonly registry: Registry; readonly checker: SchemaChecker } | undefined;
+  readonly #issues: IssueMaker;
+  #open: OpenDocuments | undefined;
   #unnamed = 0;
 
-  constructor(registry: Registry, regex: RegexEngine | undefined, issues: IssueMaker | undefined) {
+  constructor(registry: Registry, regex: RegexEngine | undefined, issues: IssueMaker) {
     this.#regex = regex;
     this.#issues = issues;
     this.#open = { registry, checker: new SchemaChecker(registry, regex, issues) };
@@ -35,7 +41,13 @@ export class Documents {
 
   /** @throws DisposedError after `dispose`. */
   get registry(): Registry {
-    return this.#state().registry;
+    return this.requireOpen().registry;
+  }
+
+  /** @throws DisposedError after `dispose`. */
+  requireOpen(): OpenDocuments {
+    if (this.#open) return this.#open;
+    throw new DisposedError("This Argot instance was disposed of. Create another one with `createArgot`.");
   }
 
   dispose(): void {
@@ -43,7 +55,7 @@ export class Documents {
   }
 
   add(document: unknown, uri: string | undefined): void {
-    const { registry } = this.#state();
+    const { registry } = this.requireOpen();
     refuseNoDocument(document, uri);
     const added = uri === undefined ? registry.addUnnamed(document, ++this.#unnamed) : registry.add(document, uri);
     registry.refuseUnusable(added, uri !== undefined);
@@ -51,7 +63,7 @@ export class Documents {
 
   /** Finds an added schema by its URI, or reads one that is given as a value. */
   schemaOf(schema: unknown): FoundSchema {
-    const { registry, checker } = this.#state();
+    const { registry, checker } = this.requireOpen();
     if (typeof schema === "string") {
       const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).location;
       return this.#found(registry, root, (document) => checker.check(document));
@@ -74,11 +86,6 @@ export class Documents {
       root,
       lowerSchema: (substituteDialect) => lower(registry, root, { checkDocument, regex, substituteDialect }),
     };
-  }
-
-  #state(): { readonly registry: Registry; readonly checker: SchemaChecker } {
-    if (this.#open) return this.#open;
-    throw new DisposedError("This Argot instance was disposed of. Create another one with `createArgot`.");
   }
 }
 

@@ -1,6 +1,5 @@
 import { asEvaluationError, EvaluationError } from "../errors/evaluation-error.js";
 import type { SchemaError } from "../errors/schema-error.js";
-import { basicIssues } from "../issues/basic-issues.js";
 import type { IssueMaker } from "../issues/issue-maker.js";
 import {
   answerOf,
@@ -38,7 +37,7 @@ export class SchemaChecker {
    * @param regex - Compiles the patterns of meta-schemas, which may be as untrusted as schemas.
    * @param issues - Says what is wrong with a schema.
    */
-  constructor(registry: Registry, regex: RegexEngine | undefined, issues: IssueMaker = basicIssues) {
+  constructor(registry: Registry, regex: RegexEngine | undefined, issues: IssueMaker) {
     this.#registry = registry;
     this.#regex = regex;
     this.#issues = issues;

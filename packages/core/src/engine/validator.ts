@@ -1,6 +1,5 @@
 import { asEvaluationError, guarded } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
-import { basicIssues } from "../issues/basic-issues.js";
 import type { ValidationIssue } from "../issues/issue.js";
 import type { IssueMaker } from "../issues/issue-maker.js";
 import { type InvalidResult, validResult, type ValidationResult, type ValidResult } from "../issues/result.js";
@@ -67,7 +66,7 @@ export interface ValidatorSettings<Methods> {
   readonly tier: Tier;
   readonly backend: Backend | undefined;
   readonly limits: Limits;
-  readonly issues: IssueMaker | undefined;
+  readonly issues: IssueMaker;
   readonly reports: Reports<Methods> | undefined;
 }
 
@@ -83,8 +82,8 @@ export function createValidator<Value, Methods>(
   settings: ValidatorSettings<Methods>,
   decode: (() => LoweredSchema) | undefined,
 ): Validator<Value> & Methods {
-  const { issues = basicIssues, reports } = settings;
-  const decider = deciderOf<Value>(schema, settings, issues);
+  const { issues, reports } = settings;
+  const decider = deciderOf<Value>(schema, settings, decode);
   const { isValid, validate, assert, failuresOf } = decider;
   const failures = (value: unknown, options?: FailuresOptions): PlanFailures | undefined => {
     const end = endOfFailures(options);
@@ -97,8 +96,7 @@ export function createValidator<Value, Methods>(
   const property = ownProperties({ ...standardProperty, get });
   const withStandard = Object.defineProperty(isValid, "~standard", property) as typeof isValid &
     Pick<Validator<Value>, "~standard">;
-  const methods = reports?.methodsFor(decode ? { ...decider, decoding: decoderOf(decode, settings, issues) } : decider);
-  return Object.assign(withStandard, { validate, assert, failures }, methods as Methods);
+  return Object.assign(withStandard, { validate, assert, failures }, reports?.methodsFor(decider) as Methods);
 }
 
 /** What decides about values and finds their failures, as validators have it and reports get it. */
@@ -111,9 +109,10 @@ interface Decider<Value> extends Reported {
 
 function deciderOf<Value>(
   schema: LoweredSchema,
-  { tier: wantedTier, backend, limits }: ValidatorSettings<unknown>,
-  issues: IssueMaker,
+  settings: ValidatorSettings<unknown>,
+  decode?: () => LoweredSchema,
 ): Decider<Value> {
+  const { tier: wantedTier, backend, limits, issues } = settings;
   const checkInstance = instanceLimits(limits);
   const { errors: maxFailures = Infinity } = limits;
   const loop = new Loop(schema.plan, limits);
@@ -131,6 +130,7 @@ function deciderOf<Value>(
     limitFailures(failed, maxFailures);
     return failed;
   };
+  let decoder: Reported | undefined;
   let issuesOf: ((failed: FailedApplication) => readonly ValidationIssue[]) | undefined;
   const explain = (value: unknown, options: ValidateOptions | undefined): InvalidResult => {
     const end = endOfValidation(options);
@@ -161,19 +161,9 @@ function deciderOf<Value>(
       checkInstance?.(value);
       return loop.evaluate(value, trace);
     },
-    decoding: () => decider,
+    decoding: () => (decoder ??= decode ? deciderOf(decode(), settings) : decider),
   };
   return decider;
-}
-
-/** Makes the decider that decodes when it is first needed. */
-function decoderOf(
-  decode: () => LoweredSchema,
-  settings: ValidatorSettings<unknown>,
-  issues: IssueMaker,
-): () => Reported {
-  let decoder: Reported | undefined;
-  return () => (decoder ??= deciderOf(decode(), settings, issues));
 }
 
 /** The result for a valid value. Options that have no effect on it are checked. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { Argot, Validator } from "@argot/reports";
+import type { Argot, Validator } from "@argot/core";
 import { isObject } from "@argot/core/keyword";
 import { attempt, readFolder, readJson, type SuiteResult } from "./suite-tools.js";
 
@@ -120,10 +120,10 @@ export function addRemotes(argot: Argot, suite: string, belongs: (relativePath: 
  *
  * @param decide - Returns the verdict. Default: calls the validator.
  */
-export function runSuite(
-  argot: Argot,
+export function runSuite<Methods>(
+  argot: Argot<Methods>,
   files: readonly SuiteFile[],
-  decide: (validator: Validator, data: unknown) => boolean = (validator, data) => validator(data),
+  decide: (validator: Validator & Methods, data: unknown) => boolean = (validator, data) => validator(data),
 ): SuiteResult {
   const failures: string[] = [];
   let total = 0;

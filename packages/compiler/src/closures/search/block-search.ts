@@ -1,7 +1,7 @@
-import { blockAt, type BlockId, maxCallDepth, readsEvaluated } from "@argot/core/plan";
+import { blockAt, type BlockId, readsEvaluated } from "@argot/core/plan";
 import type { EvaluatedLayout } from "../../analysis/evaluated.js";
 import { EvaluatedBits } from "../evaluated-bits.js";
-import { holds } from "../test-run.js";
+import { countWalk, holds } from "../test-run.js";
 import { searchRules } from "./rules.js";
 import { appliesOthers, type BlockSearch, type SearchBlock, type SearchMaker } from "./search.js";
 
@@ -38,9 +38,7 @@ function searchBlock(id: BlockId, maker: SearchMaker): SearchBlock {
   const within = bits ? withBits(search, byLoop, id, bits, maker) : search;
   const isScoped = facts.scoped.has(id);
   return (value, kind, depth, scope) => {
-    if (depth > maxCallDepth) return maker.byLoop(id, value, scope);
-    work.count++;
-    if (work.count > work.next) work.check();
+    if (countWalk(work, depth)) return maker.byLoop(id, value, scope);
     return within(value, kind, depth, isScoped ? scope.enter(resource) : scope);
   };
 }
