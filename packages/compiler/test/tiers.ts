@@ -18,8 +18,11 @@ const closuresOf = (plan: Plan): ReturnType<typeof compileToClosures> => {
 /** The function that finds failures by closures. */
 export const failuresByClosures = (plan: Plan): FindFailures => closuresOf(plan).findFailures;
 
+/** A way to a verdict other than the loop. */
+export type Way = "code" | "closures" | "closures of the optimised plan" | "failures";
+
 /** Decides by compiled code, by closures, and by whether closures find failures. */
-export function compiledVerdicts(plan: Plan): Readonly<Record<string, Verdict>> {
+export function compiledVerdicts(plan: Plan): Readonly<Record<Way, Verdict>> {
   const optimised = verdictPlan(plan);
   const loop = new Loop(optimised);
   const { verdict, findFailures } = closuresOf(plan);

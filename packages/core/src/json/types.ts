@@ -3,7 +3,7 @@
  */
 export type Json = null | boolean | number | bigint | string | readonly Json[] | JsonObject;
 
-/** A JSON object. Only own enumerable properties count, and only those that are not `undefined`. */
+/** A JSON object. Its own enumerable properties count, except those that are `undefined`. */
 export interface JsonObject {
   /** Values by property name. */
   readonly [name: string]: Json;
