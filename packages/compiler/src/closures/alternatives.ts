@@ -1,6 +1,6 @@
-import { type Application, type ConstraintOf, isPlain, type Json, type Plan } from "@argot/core/plan";
+import { type Application, type ConstraintOf, isPlain, type Json, type Plan, type Rule } from "@argot/core/plan";
 import { hasProperty, normalizeBigInt } from "@argot/core/runtime";
-import { type Discriminator, discriminatorsIn } from "../analysis/discriminators.js";
+import { type Discriminator, discriminatorsIn, namesApplied, namesRequired } from "../analysis/discriminators.js";
 import { objectKind } from "../analysis/kinds.js";
 import { some, someOfAll } from "./combine.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
@@ -27,14 +27,29 @@ export function alternatives(
   const applicationOf = new Map(tests.map((test, i) => [test, applications[i] as Application]));
   return combine(tests, range, (candidates, kind, left) => {
     if (kind !== objectKind || candidates.length < 2 || applicationOf.size < tests.length) return undefined;
-    const discriminators = new Map(
+    const rulesOf = new Map(
       candidates.map((test) => {
         const application = applicationOf.get(test) as Application;
-        return [test, discriminatorsIn(plan, isPlain(application) ? maker.rulesOf(application.target) : [])];
+        return [test, isPlain(application) ? maker.rulesOf(application.target) : []] as const;
       }),
     );
-    return byConstant(candidates, discriminators, (each) => combine(each, left));
+    return byConstant(candidates, discriminatorsBetween(rulesOf, plan), (each) => combine(each, left));
   });
+}
+
+/**
+ * The discriminators of candidates with some rules. To look for constants makes the rules of the schemas of properties, of which there may be
+ * many. So it is done for properties that some candidate requires, and, if there are no constants, for those that all candidates have.
+ */
+function discriminatorsBetween(rulesOf: ReadonlyMap<Test, readonly Rule[]>, plan: Plan): Discriminators {
+  const all = [...rulesOf.values()];
+  const required = new Set(all.flatMap((rules) => [...namesRequired(rules)]));
+  const among = (isWanted: (name: string) => boolean): Discriminators =>
+    new Map(Array.from(rulesOf, ([test, rules]) => [test, discriminatorsIn(plan, rules, isWanted)]));
+  const found = among((name) => required.has(name));
+  if ([...found.values()].some(({ size }) => size > 0)) return found;
+  const [first, ...others] = all.map(namesApplied);
+  return among((name) => first?.has(name) === true && others.every((names) => names.has(name)));
 }
 
 /** Chooses candidates by the value of a property; `undefined` if no property discriminates between them. */
