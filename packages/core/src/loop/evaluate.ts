@@ -162,7 +162,7 @@ class LoopRun implements Machine {
 
   run(entry: Application, value: unknown, outermost: Scope): boolean {
     try {
-      this.#push(entry, value, undefined, outermost, 0, 0);
+      this.#enter(this.#applied(entry, outermost), value, undefined, 0, 0);
       return this.#untilLeft();
     } catch (error) {
       throw asEvaluationError(error);
@@ -184,11 +184,12 @@ class LoopRun implements Machine {
   }
 
   applyInPlace(frame: Frame, application: Application): true {
-    return this.#push(application, frame.value, undefined, frame.scope, frame.inPlaceCount + 1, frame.contentDepth);
+    const applied = this.#applied(application, frame.scope);
+    return this.#enter(applied, frame.value, undefined, frame.inPlaceCount + 1, frame.contentDepth);
   }
 
   applyToChild(frame: Frame, application: Application, value: unknown, key: Key | undefined): true {
-    return this.#push(application, value, key, frame.scope, 0, frame.contentDepth);
+    return this.#enter(this.#applied(application, frame.scope), value, key, 0, frame.contentDepth);
   }
 
   charge(content: unknown): void {
@@ -196,7 +197,7 @@ class LoopRun implements Machine {
   }
 
   applyToContent(frame: Frame, application: Application, content: unknown): true {
-    return this.#push(application, content, undefined, frame.scope, 0, frame.contentDepth + 1);
+    return this.#enter(this.#applied(application, frame.scope), content, undefined, 0, frame.contentDepth + 1);
   }
 
   #leaveBlock(frame: Frame): void {
@@ -251,39 +252,36 @@ class LoopRun implements Machine {
     base.memo?.set(scope, block.id, entry, this.#results);
   }
 
-  #push(
-    application: Application,
-    value: unknown,
-    key: Key | undefined,
-    outer: Scope,
-    stayed: number,
-    contents: number,
-  ): true {
+  /** The next frame of the stack, for an application within a scope. */
+  #applied(application: Application, outer: Scope): Frame {
     const block = blockAt(this.#plan, outer.target(application));
-    return this.#enter(application, block, value, key, outer.enter(block.resource), stayed, contents);
+    return this.#nextFrame(application, block, outer.enter(block.resource));
   }
 
-  #enter(
-    application: Application,
-    block: Block,
-    value: unknown,
-    key: Key | undefined,
-    scope: Scope,
-    stayed: number,
-    contents: number,
-  ): true {
-    const steps = this.#plan.blocks.length;
-    // Mostly it is far from the bound, which takes time to find.
-    if (stayed > steps && stayed > steps * this.#facts.scopesOnPath) this.#refuseEndless(block);
+  #nextFrame(application: Application, block: Block, scope: Scope): Frame {
     const frames = this.#frames;
     if (this.#depth === frames.length) frames.push(new Frame(frames.at(-1), application, block, scope));
     const frame = frames[this.#depth++] as Frame;
     if (this.#depth > this.deepest) this.deepest = this.#depth;
-    this.work++;
     frame.application = application;
-    frame.key = key;
     frame.block = block;
     frame.scope = scope;
+    return frame;
+  }
+
+  /**
+   * Begins to apply the block of a frame to a value.
+   *
+   * @param stayed - The number of applications in place up to this one.
+   * @param contents - The number of contents that the value is within.
+   */
+  #enter(frame: Frame, value: unknown, key: Key | undefined, stayed: number, contents: number): true {
+    const { block } = frame;
+    const steps = this.#plan.blocks.length;
+    // Mostly it is far from the bound, which takes time to find.
+    if (stayed > steps && stayed > steps * this.#facts.scopesOnPath) this.#refuseEndless(block);
+    this.work++;
+    frame.key = key;
     frame.value = value;
     frame.types = typesOf(value);
     frame.inPlaceCount = stayed;
@@ -364,7 +362,7 @@ class LoopRun implements Machine {
 
   #runAt({ base, scope, application, value, key, contentDepth, evaluated }: Frame, block: Block): Frame {
     this.#start = { place: base.place, evaluated: evaluated !== undefined };
-    this.#enter(application, block, value, key, scope, 0, contentDepth);
+    this.#enter(this.#nextFrame(application, block, scope), value, key, 0, contentDepth);
     this.#untilLeft();
     return this.#frames[0] as Frame;
   }

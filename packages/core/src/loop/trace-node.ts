@@ -47,10 +47,8 @@ export type TraceNode = BlockNode | RuleNode;
 /** A node for which nothing was recorded before. */
 export const newBlockNode = (
   parent: RuleNode | undefined,
-  application: Application,
+  { application, key, value }: Pick<BlockNode, "application" | "key" | "value">,
   block: Block,
-  key: Key | undefined,
-  value: unknown,
   valid: boolean,
 ): BlockNode => ({
   kind: "block",

@@ -114,9 +114,10 @@ export class Trace implements Recorder {
     return (frame.ruleNode ??= this.#newRule(frame, frame.blockNode ?? this.#blockNode(frame)));
   }
 
-  #newBlock({ application, block, key, value }: Frame, parent: RuleNode | undefined): BlockNode {
+  #newBlock(frame: Frame, parent: RuleNode | undefined): BlockNode {
+    const { application, block, key, value } = frame;
     const spare = this.#spareBlocks.pop();
-    if (!spare) return this.#add(newBlockNode(parent, application, block, key, value, true));
+    if (!spare) return this.#add(newBlockNode(parent, frame, block, true));
     spare.parent = parent;
     spare.application = application;
     spare.block = block;

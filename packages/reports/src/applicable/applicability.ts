@@ -10,13 +10,13 @@ import {
   requirePlan,
 } from "@argot/core/internal";
 import { isObject } from "@argot/core/json";
-import type { Block, Plan } from "@argot/core/plan";
+import type { Plan } from "@argot/core/plan";
 import { RuleMessages } from "../messages/rule-messages.js";
 import { ValueOutlines } from "../messages/value-outlines.js";
 import { sizeOfLocations } from "../output/output-size.js";
 import { TraceReader } from "../output/trace-reader.js";
 import { AllowedValues } from "./allowed-values.js";
-import { type ApplicableKeyword, type ApplicableSchema, applicableSchema } from "./applicable-schema.js";
+import { type ApplicableSchema, applicableSchema, KeywordReader } from "./applicable-schema.js";
 import { type Bearing, bearings } from "./bearing.js";
 import { bestMatches } from "./best-matches.js";
 import { EvaluationTree } from "./evaluation-tree.js";
@@ -24,7 +24,7 @@ import { KnownParts } from "./known-parts.js";
 import { LocationPath } from "./location-path.js";
 import { locationTokens } from "./location.js";
 import { nothingKnown, type Possibilities } from "./possibilities.js";
-import { outlineOfBlock, PossibleProperties, possibleValue } from "./possible-properties.js";
+import { outlineOfBlock, PossibleProperties, possibleValue, type SchemaFacts } from "./possible-properties.js";
 import { type Change, ruledOut } from "./ruled-out.js";
 import { constantsOfTarget, TargetSummaries } from "./target-summaries.js";
 import { withPart } from "./with-part.js";
@@ -52,19 +52,18 @@ export const applicabilityOptions: readonly string[] = ["immutableValues"] satis
 export class Applicability {
   readonly #ruleMessages: RuleMessages;
   readonly #loop: Loop;
-  readonly #outlines: ValueOutlines;
-  readonly #summaries: TargetSummaries;
+  readonly #facts: SchemaFacts;
   readonly #known: KnownParts | undefined;
-  readonly #validKeywords = new Map<Block, readonly ApplicableKeyword[]>();
+  readonly #keywords: KeywordReader;
 
   /** @param plan - The plan of a schema, as `argot.plan(schema)` returns it. */
   constructor(plan: Plan, options: ApplicabilityOptions = {}) {
     requirePlan("Applicability", plan);
     refuseUnknownOptions("Applicability", options, applicabilityOptions);
     this.#ruleMessages = new RuleMessages(plan);
+    this.#keywords = new KeywordReader(this.#ruleMessages);
     this.#loop = new Loop(plan);
-    this.#outlines = new ValueOutlines(plan);
-    this.#summaries = new TargetSummaries(plan);
+    this.#facts = { plan, outlines: new ValueOutlines(plan), summaries: new TargetSummaries(plan) };
     this.#known = options.immutableValues ? new KnownParts(plan) : undefined;
   }
 
@@ -113,18 +112,16 @@ export class Applicability {
     const there = [...replacing].filter(([node]) => tree.isAtLocation(node));
     const [first] = there;
     if (!first) return nothingKnown;
-    const { plan } = this.#ruleMessages;
+    const { plan } = this.#facts;
     const naming = there.flatMap(([{ block }, { mayDescribe }]) => (mayDescribe ? [block.id] : []));
     const allowed = new AllowedValues(tree, replacing);
     const values = allowed.combine(allowed.around(allowed.atLocation), ({ block }) =>
-      outlineOfBlock(this.#outlines, block.id),
+      outlineOfBlock(this.#facts.outlines, block.id),
     );
     // The properties that are there tell which others may be added.
     const adding = isObject(first[0].value) ? this.#possible(tree, "add") : replacing;
     const properties = new PossibleProperties(
-      plan,
-      this.#outlines,
-      this.#summaries,
+      this.#facts,
       tree,
       adding,
       adding === replacing ? allowed : new AllowedValues(tree, adding),
@@ -184,7 +181,7 @@ export class Applicability {
     const schemas: ApplicableSchema[] = [];
     for (const [node, bearing] of found) {
       if (!isWanted(node)) continue;
-      const schema = applicableSchema(this.#ruleMessages, reader, tree, node, bearing, this.#validKeywords);
+      const schema = applicableSchema(this.#keywords, reader, tree, node, bearing);
       budget.use(sizeOfLocations(schema));
       schemas.push(schema);
     }

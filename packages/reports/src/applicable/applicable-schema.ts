@@ -38,41 +38,48 @@ export interface ApplicableSchema extends Locations {
   readonly keywords: readonly ApplicableKeyword[];
 }
 
-/**
- * Reads one application.
- *
- * @param validKeywords - The keywords of blocks that values are valid against. Each block is read once.
- */
+/** Reads one application. */
 export function applicableSchema(
-  ruleMessages: RuleMessages,
+  keywords: KeywordReader,
   reader: TraceReader,
   tree: EvaluationTree,
   node: BlockNode,
   { role, describes }: Bearing,
-  validKeywords: Map<Block, readonly ApplicableKeyword[]>,
 ): ApplicableSchema {
   const { block, valid } = node;
   const failing = new Set(tree.rulesOf(node).flatMap((rule) => (rule.valid ? [] : [rule.ruleIndex])));
-  const dialect = ruleMessages.plan.resources.at(block.resource)?.dialect;
+  const dialect = keywords.dialectOf(block);
   return {
     ...reader.locationsOf(node),
     ...(dialect !== undefined && { dialect }),
     role,
     valid,
     describes,
-    keywords: applicableKeywords(ruleMessages, block, failing, validKeywords),
+    keywords: keywords.of(block, failing),
   };
 }
 
-function applicableKeywords(
-  ruleMessages: RuleMessages,
-  block: Block,
-  failing: ReadonlySet<number>,
-  validKeywords: Map<Block, readonly ApplicableKeyword[]>,
-): readonly ApplicableKeyword[] {
-  let keywords = validKeywords.get(block);
-  if (!keywords) validKeywords.set(block, (keywords = readKeywords(ruleMessages, block)));
-  return failing.size === 0 ? keywords : keywords.map((each, i) => (failing.has(i) ? { ...each, valid: false } : each));
+/** Reads the keywords of blocks, each block once. */
+export class KeywordReader {
+  readonly #ruleMessages: RuleMessages;
+  /** The keywords of blocks that values are valid against. */
+  readonly #valid = new Map<Block, readonly ApplicableKeyword[]>();
+
+  constructor(ruleMessages: RuleMessages) {
+    this.#ruleMessages = ruleMessages;
+  }
+
+  dialectOf({ resource }: Block): string | undefined {
+    return this.#ruleMessages.plan.resources.at(resource)?.dialect;
+  }
+
+  /** @param failing - The indices of the rules that the value is invalid against. */
+  of(block: Block, failing: ReadonlySet<number>): readonly ApplicableKeyword[] {
+    let keywords = this.#valid.get(block);
+    if (!keywords) this.#valid.set(block, (keywords = readKeywords(this.#ruleMessages, block)));
+    if (failing.size === 0) return keywords;
+    return keywords.map((each, i) => (failing.has(i) ? { ...each, valid: false } : each));
+  }
 }
 
 const readKeywords = (ruleMessages: RuleMessages, { id, rules }: Block): readonly ApplicableKeyword[] =>

@@ -28,11 +28,16 @@ import type { TargetSummaries } from "./target-summaries.js";
  */
 const maxPairs = 50_000;
 
+/** What is known of schemas without a value. */
+export interface SchemaFacts {
+  readonly plan: Plan;
+  readonly outlines: ValueOutlines;
+  readonly summaries: TargetSummaries;
+}
+
 /** The properties that an object may have, from the schemas that apply to it. */
 export class PossibleProperties {
-  readonly #plan: Plan;
-  readonly #outlines: ValueOutlines;
-  readonly #summaries: TargetSummaries;
+  readonly #facts: SchemaFacts;
   readonly #tree: EvaluationTree;
   readonly #allowed: AllowedValues;
   readonly #bearings: ReadonlyMap<BlockNode, Bearing>;
@@ -54,17 +59,13 @@ export class PossibleProperties {
   #pairs = 0;
 
   constructor(
-    plan: Plan,
-    outlines: ValueOutlines,
-    summaries: TargetSummaries,
+    facts: SchemaFacts,
     tree: EvaluationTree,
     bearings: ReadonlyMap<BlockNode, Bearing>,
     allowed: AllowedValues,
     acceptsName: (block: BlockId, name: string) => boolean,
   ) {
-    this.#plan = plan;
-    this.#outlines = outlines;
-    this.#summaries = summaries;
+    this.#facts = facts;
     this.#tree = tree;
     this.#bearings = bearings;
     this.#acceptsName = acceptsName;
@@ -97,7 +98,7 @@ export class PossibleProperties {
   }
 
   #outlineOf(application: Application): ValueSet {
-    return isPlain(application) ? this.#outlines.of(application, 0).allowed : anyValue;
+    return isPlain(application) ? this.#facts.outlines.of(application, 0).allowed : anyValue;
   }
 
   /** The properties that may be there or are, in the order in which schemas name them. */
@@ -136,7 +137,7 @@ export class PossibleProperties {
       this.#pairs += patterned.length;
       const matching = this.#pairs > maxPairs ? [] : patterned.flatMap((constraint) => byPattern(constraint, name));
       const isPresent = isObject(value) && hasProperty(value, name);
-      return propertyOf(this.#plan, this.#outlines, this.#summaries, name, [...applications, ...matching], allowed, {
+      return propertyOf(this.#facts, name, [...applications, ...matching], allowed, {
         isRequired: required.has(name),
         isPresent,
       });
@@ -175,7 +176,7 @@ export class PossibleProperties {
 
   /** The names that properties must be among. */
   #constantNames({ application }: ConstraintOf<"names">): readonly string[] {
-    const { allowed } = this.#outlines.of(application, 0);
+    const { allowed } = this.#facts.outlines.of(application, 0);
     return (allowed.types & JsonType.string) === 0 ? allowed.values.filter((each) => typeof each === "string") : [];
   }
 
@@ -256,34 +257,28 @@ function namesMissing(whole: Predicate, value: unknown): readonly string[] {
 
 /** A property, from what is applied to it. */
 function propertyOf(
-  plan: Plan,
-  outlines: ValueOutlines,
-  summaries: TargetSummaries,
+  facts: SchemaFacts,
   name: string,
   applications: readonly Application[],
   allowed: ValueSet,
   flags: Pick<PossibleProperty, "isRequired" | "isPresent">,
 ): PossibleProperty {
   const targets = applications.flatMap(({ target }) => (target >= 0 ? [target] : []));
-  const { blocks, constants, annotations } = summaries.of(targets);
+  const { blocks, constants, annotations } = facts.summaries.of(targets);
   return {
     name,
     ...flags,
     ...possibleValue(allowed, constants),
     annotations,
     get required() {
-      return requiredProperties(plan, outlines, summaries, blocks);
+      return requiredProperties(facts, blocks);
     },
   };
 }
 
 /** The properties that schemas require of an object, without regard to what is there. */
-function requiredProperties(
-  plan: Plan,
-  outlines: ValueOutlines,
-  summaries: TargetSummaries,
-  blocks: readonly BlockId[],
-): readonly PossibleProperty[] {
+function requiredProperties(facts: SchemaFacts, blocks: readonly BlockId[]): readonly PossibleProperty[] {
+  const { plan, outlines } = facts;
   const rules = blocks.flatMap((block) => blockAt(plan, block).rules);
   const names = rules.flatMap(({ constraint }) =>
     constraint.op === "test" ? requiredNames(constraint.predicate) : [],
@@ -300,7 +295,7 @@ function requiredProperties(
     const allowed = applications
       .filter(isPlain)
       .reduce((set, each) => intersection(set, outlines.of(each, 0).allowed), anyValue);
-    return propertyOf(plan, outlines, summaries, name, applications, allowed, { isRequired: true, isPresent: false });
+    return propertyOf(facts, name, applications, allowed, { isRequired: true, isPresent: false });
   });
 }
 

@@ -24,6 +24,13 @@ const maxPlaces = 100;
 /** Maximum number of properties that are named. Choices within choices would copy more of them at each level. */
 const maxMending = 100;
 
+/** What properties of a value are looked for with. */
+export interface NameSearch {
+  readonly ruleMessages: RuleMessages;
+  /** For the search of mistyped names. */
+  readonly effort: Effort;
+}
+
 /** What was decided about a choice. */
 export interface Decision {
   /** The index of the alternative that matches best, or the reason why none does. */
@@ -43,17 +50,15 @@ export interface Decision {
  * @param scores - Those of the alternatives that come into question.
  * @param value - The value that none of them accepts.
  * @param place - Where the value is.
- * @param effort - For the search of mistyped names.
  */
 export function decide(
-  ruleMessages: RuleMessages,
+  search: NameSearch,
   outline: ChoiceOutline,
   wanted: Range,
   scores: readonly MatchScore[],
   { value, place }: { readonly value: unknown; readonly place: Place },
-  effort: Effort,
 ): Decision {
-  if (scores.length > 1 && isObject(value)) recognize(ruleMessages, scores, value, place, effort);
+  if (scores.length > 1 && isObject(value)) recognize(search, scores, value, place);
   const nearest = nearestOf(scores);
   const mending = mendingNames(scores, wanted);
   const names = lackedNames(scores, nearest, mending);
@@ -101,11 +106,10 @@ function neededNames(scores: readonly MatchScore[]): readonly string[] | undefin
 
 /** Counts the properties of a value that alternatives describe, or of which they describe one with nearly the same name. */
 function recognize(
-  ruleMessages: RuleMessages,
+  { ruleMessages, effort }: NameSearch,
   scores: readonly MatchScore[],
   value: Readonly<Record<string, unknown>>,
   place: Place,
-  effort: Effort,
 ): void {
   const names = namesIn(value);
   const described = scores.map((score) => describedBy(ruleMessages, score));

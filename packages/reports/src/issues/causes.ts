@@ -1,12 +1,12 @@
 import type { ValidationIssue } from "@argot/core";
-import type { ConstraintOf, FailedApplication, Failure } from "@argot/core/plan";
+import type { ConstraintOf } from "@argot/core/plan";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import { withAlternatives } from "./alternatives.js";
 import { engineTemplate } from "./engine-templates.js";
 import { eitherId, noMatch, tied } from "./explain/no-match.js";
 import { tooFewItems } from "./explain/too-few-items.js";
-import type { IssueContext } from "./issue-context.js";
+import type { IssueContext, RuleFailure } from "./issue-context.js";
 import { engineIssue } from "./make-issue.js";
 import { MatchScores } from "./match-scores.js";
 import { mainIssue } from "@argot/core/internal";
@@ -42,13 +42,11 @@ const noIssues: readonly ValidationIssue[] = [];
 export function causesOfChoice(
   sources: CauseSources,
   constraint: ConstraintOf<"some">,
-  ruleMessage: RuleMessage,
-  alternatives: readonly FailedApplication[],
-  context: IssueContext,
+  { ruleMessage, failure, context }: RuleFailure,
   issuesOf: IssuesOf,
   ties: Tie[],
 ): readonly ValidationIssue[] {
-  const best = matchScoresOf(sources).bestMatch(constraint, alternatives);
+  const best = matchScoresOf(sources).bestMatch(constraint, failure.failedApplications);
   if (typeof best === "number") return issuesOf(best);
   if (best.by === "missing" && best.names.length === 0) return noIssues;
   if (best.by !== "tie") return [engineIssue(noMatch(sources.ruleMessages, best, context), ruleMessage, context)];
@@ -76,9 +74,7 @@ export function resolveTie({ ruleMessage, context, alternatives, causes }: Tie):
 export function causesOfTooFewItems(
   sources: CauseSources,
   constraint: ConstraintOf<"items">,
-  ruleMessage: RuleMessage,
-  failure: Failure,
-  context: IssueContext,
+  { ruleMessage, failure, context }: RuleFailure,
   issuesOf: IssuesOf,
 ): readonly ValidationIssue[] {
   const message = tooFewItems(sources.ruleMessages, constraint, failure);

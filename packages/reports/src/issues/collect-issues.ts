@@ -6,9 +6,8 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import { withAlternatives } from "./alternatives.js";
 import { causesOfChoice, causesOfTooFewItems, type CauseSources, resolveTie, type Tie } from "./causes.js";
 import { tooManyMatches } from "./explain/too-many-matches.js";
-import { pathTo } from "./instance-path.js";
 import { leaveOutDoubtfulConditions } from "./doubtful-conditions.js";
-import { type IssueContext, nameIn } from "./issue-context.js";
+import { type IssueContext, nameIn, placeWithin, type RuleFailure } from "./issue-context.js";
 import type { IssueNote } from "./issue-note.js";
 import { joinMisspelledNames } from "./misspelled-names.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
@@ -98,10 +97,11 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
       if (reported.isRepeated(ruleMessage, path, place)) continue;
     }
     const { length } = current.issues;
+    const ruleFailure = { ruleMessage, failure, context: current };
     item =
       ruleMessage.range && ruleMessage.report
-        ? collectCounted(sources, ruleMessage, failure, current, ties)
-        : collectPlain(sources, ruleMessage, failure, current);
+        ? collectCounted(sources, ruleFailure, ties)
+        : collectPlain(sources, ruleFailure);
     hasNames ||= ruleMessage.appliesToNames;
     const issue = current.issues.at(length);
     if (!issue || !needsNote(ruleMessage, current, issue) || notes.length >= maxNotes) continue;
@@ -126,12 +126,8 @@ const saysSomething = ({ report }: RuleMessage, { failedApplications }: Failure)
   report !== undefined || failedApplications.length === 0;
 
 /** Collects the issue of a rule that does not count, or has no message. All failures beneath it are its causes. */
-function collectPlain(
-  { ruleMessages }: CauseSources,
-  ruleMessage: RuleMessage,
-  failure: Failure,
-  current: WorkItem,
-): WorkItem {
+function collectPlain({ ruleMessages }: CauseSources, ruleFailure: RuleFailure<WorkItem>): WorkItem {
+  const { ruleMessage, failure, context: current } = ruleFailure;
   const { failedApplications } = failure;
   const { block, failures } = current.failed;
   if (ruleMessage.decodes && repeatsDecoding(ruleMessages.of(block), failures, failure)) return current;
@@ -148,7 +144,7 @@ function collectPlain(
   }
   let next = current;
   for (let i = failedApplications.length - 1; i >= 0; i--)
-    next = innerItem(failedApplications[i] as FailedApplication, failure, ruleMessage, current, issues, next);
+    next = innerItem(failedApplications[i] as FailedApplication, ruleFailure, issues, next);
   return next;
 }
 
@@ -162,13 +158,8 @@ function everyRuleFailsSilently(ruleMessages: RuleMessages, { block, failures }:
 }
 
 /** Collects the issue of a rule that counts how many applications hold. Only some of the failures beneath it are its causes. */
-export function collectCounted(
-  sources: CauseSources,
-  ruleMessage: RuleMessage,
-  failure: Failure,
-  current: WorkItem,
-  ties: Tie[],
-): WorkItem {
+export function collectCounted(sources: CauseSources, ruleFailure: RuleFailure<WorkItem>, ties: Tie[]): WorkItem {
+  const { ruleMessage, failure, context: current } = ruleFailure;
   const { ruleMessages } = sources;
   const { issues, failed } = current;
   const { constraint } = ruleMessage.rule;
@@ -189,9 +180,9 @@ export function collectCounted(
   };
   const causes =
     constraint.op === "items"
-      ? causesOfTooFewItems(sources, constraint, ruleMessage, failure, current, issuesOf)
+      ? causesOfTooFewItems(sources, constraint, ruleFailure, issuesOf)
       : constraint.op === "some" && failedApplications.length > 0
-        ? causesOfChoice(sources, constraint, ruleMessage, failedApplications, current, issuesOf, ties)
+        ? causesOfChoice(sources, constraint, ruleFailure, issuesOf, ties)
         : none;
   const issue = ruleIssue(ruleMessages, ruleMessage, failure, current, causes);
   if (failedApplications.length === 0) {
@@ -201,13 +192,12 @@ export function collectCounted(
   // What was found for the best match is shared: of the others, nothing is looked at twice either.
   const alternatives = (): readonly (readonly ValidationIssue[])[] =>
     failedApplications.map(
-      (each, i) =>
-        lists.find(({ index }) => index === i)?.list ?? issuesOfOne(sources, each, failure, ruleMessage, current),
+      (each, i) => lists.find(({ index }) => index === i)?.list ?? issuesOfOne(sources, each, ruleFailure),
     );
   issues.push(withAlternatives(issue, alternatives));
   let next = current;
   for (const { index, list } of lists)
-    next = innerItem(failedApplications[index] as FailedApplication, failure, ruleMessage, current, list, next);
+    next = innerItem(failedApplications[index] as FailedApplication, ruleFailure, list, next);
   return next;
 }
 
@@ -215,30 +205,26 @@ export function collectCounted(
 function issuesOfOne(
   sources: CauseSources,
   failed: FailedApplication,
-  failure: Failure,
-  appliedBy: RuleMessage,
-  outer: IssueContext,
+  appliedBy: RuleFailure,
 ): readonly ValidationIssue[] {
   const issues: ValidationIssue[] = [];
-  collectIssues(sources, innerItem(failed, failure, appliedBy, outer, issues, undefined));
+  collectIssues(sources, innerItem(failed, appliedBy, issues, undefined));
   return issues;
 }
 
 function innerItem(
   failed: FailedApplication,
-  failure: Failure,
-  appliedBy: RuleMessage,
-  outer: IssueContext,
+  { ruleMessage: appliedBy, failure, context: outer }: RuleFailure,
   issues: ValidationIssue[],
   after: WorkItem | undefined,
 ): WorkItem {
-  const path = outer.path.to(appliedBy, failed.application);
+  const { path, instanceLocation, instancePath } = placeWithin(outer, appliedBy, failed);
   return {
     failed,
     outer,
     path,
-    instanceLocation: path.instanceLocation(outer.instanceLocation, failed.key),
-    instancePath: pathTo(outer.instancePath, failed.key),
+    instanceLocation,
+    instancePath,
     siblingCount: failure.failedApplications.length,
     condition: path.isConditional ? { appliedBy, failed, data: undefined } : outer.condition,
     issues,

@@ -1,15 +1,14 @@
 import type { ValidationIssue } from "@argot/core";
 import { type FailedRule, type FailureData, fill } from "@argot/core/internal";
 import { appendToken } from "@argot/core/json";
-import type { EvaluationPath } from "../messages/evaluation-path.js";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import { conditionDataOf } from "./condition-context.js";
 import type { EngineMessage } from "./engine-messages.js";
 import { engineTemplate, within, withEnglishContext } from "./engine-templates.js";
 import { falseSchemaMessage } from "./explain/false-schema-message.js";
-import { type InstancePath, keysOf, pathTo } from "./instance-path.js";
-import { type IssueContext, nameIn } from "./issue-context.js";
+import { keysOf, pathTo } from "./instance-path.js";
+import { type IssueContext, type IssuePlace, nameIn } from "./issue-context.js";
 import type { IssueNote } from "./issue-note.js";
 import { maxListedKeys, withLazyPath } from "./lazy-path.js";
 import { mistypedNames, suggestionFor } from "./suggestions.js";
@@ -17,18 +16,12 @@ import { mistypedNames, suggestionFor } from "./suggestions.js";
 /**
  * Makes an issue of a rule.
  *
- * @param path - The path to the schema that the rule stands in.
- * @param instanceLocation - JSON Pointer of the value that the message is about.
- * @param instancePath - The names and indices that lead to that value.
+ * @param place - The path to the schema that the rule stands in, and where the value is that the message is about.
  */
 export function makeIssue(
   ruleMessage: RuleMessage,
-  path: EvaluationPath,
-  instanceLocation: string,
-  instancePath: InstancePath | undefined,
-  messageId: string,
-  message: string,
-  data: Readonly<Record<string, unknown>>,
+  { path, instanceLocation, instancePath }: IssuePlace,
+  { messageId, message, data }: Pick<ValidationIssue, "messageId" | "message" | "data">,
   causes: readonly ValidationIssue[],
 ): ValidationIssue {
   const { rule, absoluteKeywordLocation } = ruleMessage;
@@ -68,7 +61,8 @@ export function engineIssue(engine: EngineMessage, ruleMessage: RuleMessage, con
     instanceLocation = appendToken(instanceLocation, String(key));
     instancePath = pathTo(instancePath, key);
   }
-  return makeIssue(ruleMessage, context.path, instanceLocation, instancePath, id, message, data, []);
+  const place = { path: context.path, instanceLocation, instancePath };
+  return makeIssue(ruleMessage, place, { messageId: id, message, data }, []);
 }
 
 /** Makes an issue of a rule with the rule's own message; a schema that is `false` may have one of the engine. */
@@ -84,8 +78,7 @@ export function ruleIssue(
   if (engine) return engineIssue(engine, ruleMessage, context);
   const data = ruleMessage.dataOf(context.failed.value, failure);
   const message = messageInContext(ruleMessages, ruleMessage, context, data);
-  const { path, instanceLocation, instancePath } = context;
-  return makeIssue(ruleMessage, path, instanceLocation, instancePath, report?.id ?? "", message, data, causes);
+  return makeIssue(ruleMessage, context, { messageId: report?.id ?? "", message, data }, causes);
 }
 
 /**
@@ -100,8 +93,7 @@ export function remadeIssue(
   const data: FailureData = { ...issue.data, ...changes };
   for (const name of Object.keys(changes)) if (changes[name] === undefined) delete data[name];
   const message = withEnglishContext(ruleMessage.templates, ruleMessage.messageOf(data), data);
-  const { path, instanceLocation, instancePath } = context;
-  return makeIssue(ruleMessage, path, instanceLocation, instancePath, issue.messageId, message, data, issue.causes);
+  return makeIssue(ruleMessage, context, { messageId: issue.messageId, message, data }, issue.causes);
 }
 
 /** Makes an issue of a rule without a message. */

@@ -110,7 +110,8 @@ export class MatchScores {
       const { applications, range } = constraint;
       const validCount = applications.length - alternatives.length;
       const wanted = { min: range.min - validCount, max: range.max - validCount };
-      const { match, best, mending } = decide(this.#ruleMessages, outline, wanted, candidates, within, this.#effort);
+      const search = { ruleMessages: this.#ruleMessages, effort: this.#effort };
+      const { match, best, mending } = decide(search, outline, wanted, candidates, within);
       matches.set(alternatives, match);
       addBest(best, mending, within);
     }

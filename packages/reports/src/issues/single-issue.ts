@@ -1,11 +1,9 @@
 import type { ValidationIssue } from "@argot/core";
 import type { FailedApplication, Failure } from "@argot/core/plan";
-import type { EvaluationPath } from "../messages/evaluation-path.js";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { ConditionalApplication } from "./condition-context.js";
-import { type InstancePath, pathTo } from "./instance-path.js";
-import type { IssueContext } from "./issue-context.js";
+import { type IssueContext, type IssuePlace, placeWithin } from "./issue-context.js";
 import { makeIssue, ruleIssue } from "./make-issue.js";
 
 const noCauses: readonly ValidationIssue[] = [];
@@ -16,11 +14,9 @@ const noCauses: readonly ValidationIssue[] = [];
  */
 export function singleIssue(ruleMessages: RuleMessages, root: FailedApplication): ValidationIssue | undefined {
   let failed = root;
-  let path = ruleMessages.root;
+  let place: IssuePlace = { path: ruleMessages.root, instanceLocation: "", instancePath: undefined };
   let outerFailed = failed;
-  let outerPath = path;
-  let instanceLocation = "";
-  let instancePath: InstancePath | undefined;
+  let outerPath = place.path;
   let condition: ConditionalApplication | undefined;
   for (;;) {
     const { failures } = failed;
@@ -34,21 +30,20 @@ export function singleIssue(ruleMessages: RuleMessages, root: FailedApplication)
       if (!ruleMessage.canSuggest && condition === undefined) {
         const data = ruleMessage.dataOf(failed.value, failure);
         const message = ruleMessage.messageOf(data);
-        return makeIssue(ruleMessage, path, instanceLocation, instancePath, report.id, message, data, noCauses);
+        return makeIssue(ruleMessage, place, { messageId: report.id, message, data }, noCauses);
       }
       // The message has more than the rule says. Which text or name was meant depends on the object around it if its own name is wrong.
-      const outer = contextOf(outerFailed, undefined, outerPath, "", undefined, undefined);
-      const context = contextOf(failed, outer, path, instanceLocation, instancePath, condition);
+      const outerPlace = { path: outerPath, instanceLocation: "", instancePath: undefined };
+      const outer = contextOf(outerFailed, undefined, outerPlace, undefined);
+      const context = contextOf(failed, outer, place, condition);
       return ruleIssue(ruleMessages, ruleMessage, failure, context, noCauses);
     }
     if (!ruleMessage.isStep || failedApplications.length > 1) return undefined;
     outerFailed = failed;
-    outerPath = path;
+    outerPath = place.path;
     failed = failedApplications[0] as FailedApplication;
-    path = path.to(ruleMessage, failed.application);
-    if (path.isConditional) condition = { appliedBy: ruleMessage, failed, data: undefined };
-    instanceLocation = path.instanceLocation(instanceLocation, failed.key);
-    instancePath = pathTo(instancePath, failed.key);
+    place = placeWithin(place, ruleMessage, failed);
+    if (place.path.isConditional) condition = { appliedBy: ruleMessage, failed, data: undefined };
   }
 }
 
@@ -56,8 +51,6 @@ export function singleIssue(ruleMessages: RuleMessages, root: FailedApplication)
 const contextOf = (
   failed: FailedApplication,
   outer: IssueContext | undefined,
-  path: EvaluationPath,
-  instanceLocation: string,
-  instancePath: InstancePath | undefined,
+  { path, instanceLocation, instancePath }: IssuePlace,
   condition: ConditionalApplication | undefined,
 ): IssueContext => ({ failed, outer, path, instanceLocation, instancePath, siblingCount: 1, condition });

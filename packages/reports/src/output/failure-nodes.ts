@@ -13,9 +13,8 @@ export function failureNodes(plan: Plan, root: FailedApplication): readonly Trac
   for (let task = pending.pop(); task; task = pending.pop()) {
     if (task.kind === "application") {
       const { failed, parent } = task;
-      const { application, key, value, failures, isRepeated } = failed;
-      const block = blockAt(plan, failed.block);
-      const node = newBlockNode(parent, application, block, key, value, false);
+      const { failures, isRepeated } = failed;
+      const node = newBlockNode(parent, failed, blockAt(plan, failed.block), false);
       nodes.push(node);
       if (isRepeated) {
         if (seen.has(failures)) continue;
