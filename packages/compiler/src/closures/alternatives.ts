@@ -48,8 +48,10 @@ function discriminatorsBetween(rulesOf: ReadonlyMap<Test, readonly Rule[]>, plan
     new Map(Array.from(rulesOf, ([test, rules]) => [test, discriminatorsIn(plan, rules, isWanted)]));
   const found = among((name) => required.has(name));
   if ([...found.values()].some(({ size }) => size > 0)) return found;
-  const [first, ...others] = all.map(namesApplied);
-  return among((name) => first?.has(name) === true && others.every((names) => names.has(name)));
+  const shared = all
+    .map(namesApplied)
+    .reduce((names, others) => new Set([...names].filter((name) => others.has(name))));
+  return among((name) => shared.has(name));
 }
 
 /** Chooses candidates by the value of a property; `undefined` if no property discriminates between them. */
