@@ -27,7 +27,6 @@ export { failedApplications } from "./loop/failed-applications.js";
 export { fallbackTo } from "./loop/fallback.js";
 export { findFailures } from "./loop/find-failures.js";
 export type { Frame } from "./loop/frame.js";
-export { type ConstantSets, holds } from "./loop/predicate.js";
 export { entryBlock, type ReachedBlock } from "./loop/reached-block.js";
 export { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "./loop/trace-node.js";
 export { type Retention, Trace, traceOfAnnotations, traceOfEverything } from "./loop/trace.js";
@@ -50,5 +49,8 @@ export { complete, type WrittenBlock, type WrittenPlan } from "./plan/complete.j
 export { Declarations } from "./plan/declared-parts.js";
 export { beginsWith } from "./plan/decoding.js";
 export { falseReport } from "./plan/false-rules.js";
-export type { Subject } from "./plan/op.js";
+export type { Requirement, Subject } from "./plan/op.js";
+export type { OpenPath } from "./plan/open-path.js";
+export type { ConstantSets } from "./plan/ops/among.js";
+export { holds, mayHold, predicateFactsOf } from "./plan/predicates.js";
 export { failsByItself, findBlock, isConditionOf, subjectOf, tooManyHold } from "./plan/walk.js";

@@ -29,7 +29,7 @@ export { nowhere } from "./plan/plan.js";
 export { applicationTo, isPlain } from "./plan/application.js";
 export { isFalse, isNeverValid, ruleOf, requiredTypes } from "./plan/rule.js";
 export { type EvaluatedParts, evaluatesMember, type Evaluation, evaluationOf } from "./plan/evaluated-parts.js";
-export { requiredNames } from "./plan/required-names.js";
+export { requiredNames } from "./plan/predicates.js";
 export { type ConstantMember, constantMember, constantsIn } from "./plan/constants.js";
 export { DefinitionError } from "./errors/definition-error.js";
 export { requireArgument } from "./errors/check-arguments.js";

@@ -9,7 +9,7 @@ import {
   type Rule,
   JsonType,
 } from "@argot/core/plan";
-import { anything, kindOf, type Kinds, kindsOf } from "./kinds.js";
+import { anything, type Kinds, kindsOf, kindsOfValues } from "./kinds.js";
 
 /** Returns the kinds of values that a block may be valid for. */
 export type BlockKinds = (id: BlockId) => Kinds;
@@ -34,46 +34,21 @@ export function blockKindsOf(plan: Plan): BlockKinds {
   const ofRule = ({ appliesTo, constraint }: Rule, depth: number): Kinds =>
     appliesTo === JsonType.any ? ofConstraint(constraint, depth) : anything;
   const ofConstraint = (constraint: Constraint, depth: number): Kinds => {
-    switch (constraint.op) {
-      case "test":
-        return kindsOfPredicate(constraint.predicate);
-      case "all":
-        return constraint.applications.reduce((left, each) => left & ofApplication(each, depth), anything);
-      case "some":
-        return constraint.range.min > 0
-          ? constraint.applications.reduce((sum, each) => sum | ofApplication(each, depth), 0)
-          : anything;
-      case "branch":
-      case "members":
-      case "names":
-      case "items":
-      case "decoded":
-      case "nothing":
-        return anything;
-    }
+    if (constraint.op === "test") return kindsOfPredicate(constraint.predicate);
+    if (constraint.op === "all")
+      return constraint.applications.reduce((left, each) => left & ofApplication(each, depth), anything);
+    if (constraint.op === "some" && constraint.range.min > 0)
+      return constraint.applications.reduce((sum, each) => sum | ofApplication(each, depth), 0);
+    return anything;
   };
   return (id) => ofBlock(id, 0);
 }
 
 /** The kinds of values for which a predicate may hold, as far as its ops show. */
 export function kindsOfPredicate(predicate: Predicate): Kinds {
-  switch (predicate.op) {
-    case "is":
-      return kindsOf(predicate.types);
-    case "among":
-      return predicate.values.reduce<Kinds>((sum, value) => sum | kindOf(value), 0);
-    case "and":
-      return predicate.of.reduce((left, part) => left & kindsOfPredicate(part), anything);
-    case "or":
-      return predicate.of.reduce((sum, part) => sum | kindsOfPredicate(part), 0);
-    case "compare":
-    case "multiple":
-    case "match":
-    case "has":
-    case "member":
-    case "unique":
-    case "custom":
-    case "not":
-      return anything;
-  }
+  if (predicate.op === "is") return kindsOf(predicate.types);
+  if (predicate.op === "among") return kindsOfValues(predicate.values);
+  if (predicate.op === "and") return predicate.of.reduce((left, part) => left & kindsOfPredicate(part), anything);
+  if (predicate.op === "or") return predicate.of.reduce((sum, part) => sum | kindsOfPredicate(part), 0);
+  return anything;
 }

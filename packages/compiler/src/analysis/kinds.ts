@@ -30,6 +30,10 @@ export function kindOf(value: unknown): Kinds {
   return typeof value === "bigint" ? integerKind : otherKind;
 }
 
+/** The kinds of some values. */
+export const kindsOfValues = (values: readonly unknown[]): Kinds =>
+  values.reduce<Kinds>((sum, value) => sum | kindOf(value), 0);
+
 /** The kinds of values that have one of the types. */
 export const kindsOf = (types: TypeSet): Kinds => ((types & JsonType.number) === 0 ? types : types | JsonType.integer);
 

@@ -1,7 +1,7 @@
 import type { Predicate } from "@argot/core/plan";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { holds as holdsByLoop } from "../../../core/src/loop/predicate.js";
+import { holds as holdsByLoop } from "../../../core/src/plan/predicates.js";
 import { instances, plans, predicateOps } from "../../../core/test/random-plan.js";
 import { kindOf, kindsFor } from "../analysis/kinds.js";
 import { predicateTest } from "./predicate.js";

@@ -11,8 +11,10 @@ import {
   jsonSet,
 } from "@argot/core/runtime";
 import { characterBounds } from "../analysis/character-bounds.js";
+import { constantsIn, needsJsonSet } from "../analysis/constants.js";
+import { costOf } from "../analysis/cost.js";
 import { divisionBy } from "../analysis/division.js";
-import { kindOf, kindsOf, nullKind, objectKind } from "../analysis/kinds.js";
+import { kindOf, kindsOf, kindsOfValues, nullKind, objectKind } from "../analysis/kinds.js";
 import { decidedBy, either, every, denied } from "./combine.js";
 import { textTest } from "./pattern.js";
 import { holds, type Run, Test } from "./test-run.js";
@@ -25,19 +27,25 @@ export function predicateTest(predicate: Predicate): Test {
     case "compare":
       return decidedBy(
         comparison(predicate.of, predicate.relation, predicate.to),
-        predicate.of === "propertyCount" ? 4 : 1,
+        predicate.of === "propertyCount" ? 4 : costOf(predicate),
       );
     case "multiple":
-      return decidedBy(multipleOf(predicate.of), 1);
+      return decidedBy(multipleOf(predicate.of), costOf(predicate));
     case "match": {
       const matches = textTest(predicate.pattern);
-      return decidedBy((value) => matches(value as string), 3);
+      return decidedBy((value) => matches(value as string), costOf(predicate));
     }
     case "among":
       return among(predicate.values);
     case "has": {
       const { name } = predicate;
-      return new Test(0, objectKind, (value) => hasProperty(value as Record<string, unknown>, name), 1, 1);
+      return new Test(
+        0,
+        objectKind,
+        (value) => hasProperty(value as Record<string, unknown>, name),
+        costOf(predicate),
+        1,
+      );
     }
     case "member": {
       const { name } = predicate;
@@ -49,10 +57,10 @@ export function predicateTest(predicate: Predicate): Test {
       return new Test(0, objectKind, run, part.cost + 1, part.height + 1);
     }
     case "unique":
-      return decidedBy((value) => hasUniqueItems(value as unknown[]), 5);
+      return decidedBy((value) => hasUniqueItems(value as unknown[]), costOf(predicate));
     case "custom": {
       const { call, argument, name } = predicate.test;
-      return decidedBy((value) => answerOf(call(value as never, argument as never), name), 3);
+      return decidedBy((value) => answerOf(call(value as never, argument as never), name), costOf(predicate));
     }
     case "and":
       return every(predicate.of.map(predicateTest));
@@ -153,22 +161,16 @@ function multipleOf(of: number | bigint): Run {
   }
 }
 
-/** Maximum number of arrays and objects that are compared one by one. */
-const maxStructures = 8;
-
 /** Maximum number of scalars in a set of the engine, if some are numbers. */
 const maxNumbers = 64;
 
-const testOfNumber = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
-
 function among(values: readonly Json[]): Test {
-  const kinds = values.reduce<number>((sum, each) => sum | kindOf(each), 0);
-  const scalars = values.filter((each) => typeof each !== "object" || each === null);
-  const structures = values.filter((each) => typeof each === "object" && each !== null);
+  const kinds = kindsOfValues(values);
+  const constants = constantsIn(values);
+  const { scalars, structures } = constants;
   const always = kinds & nullKind;
   const maybe = kinds & ~nullKind;
-  // Engines hash numbers without a secret.
-  if (structures.length > maxStructures || (scalars.length > maxNumbers && scalars.some(testOfNumber))) {
+  if (needsJsonSet(constants, maxNumbers)) {
     const set = jsonSet(values);
     return new Test(always, maybe, (value) => set.has(value), structures.length === 0 ? 1 : 4, 1);
   }

@@ -1,5 +1,6 @@
 import { type Json, type Measure, type Predicate, type Relation, JsonType } from "@argot/core/plan";
 import { characterBounds } from "../analysis/character-bounds.js";
+import { constantsIn, needsJsonSet } from "../analysis/constants.js";
 import { divisionBy } from "../analysis/division.js";
 import { anything, kindsOf } from "../analysis/kinds.js";
 import {
@@ -115,24 +116,18 @@ function multipleOfCode(value: Expression, divisor: number | bigint): Expression
 const maxComparisons = 8;
 const maxComparisonsOfName = 24;
 
-/** Maximum number of arrays and objects that are compared one by one. */
-const maxStructuresInCode = 8;
-
-const isNumberCode = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
-
 function amongCode(values: readonly Json[], { value, known, isName }: Subject, module: ModuleContext): Expression {
-  const scalars = values.filter((each) => typeof each !== "object" || each === null);
-  const structures = values.filter((each) => typeof each === "object" && each !== null);
+  const constants = constantsIn(values);
+  const { scalars, structures } = constants;
   const integers = known & JsonType.integer ? scalars.filter(Number.isInteger) : [];
   const asBigInt = (test: Expression): Expression => and([leaf("isBigInt", value), test]);
   const tests: Expression[] = [];
-  const few = scalars.length <= (isName ? maxComparisonsOfName : maxComparisons);
-  // Engines hash numbers without a secret.
-  if (structures.length > maxStructuresInCode || (!few && scalars.some(isNumberCode))) {
+  const most = isName ? maxComparisonsOfName : maxComparisons;
+  if (needsJsonSet(constants, most)) {
     const set = module.share("e", leaf("jsonSet", module.constant(values)));
     return method(set, "has", value);
   }
-  if (few) {
+  if (scalars.length <= most) {
     tests.push(...scalars.map((each) => equals(value, literal(each))));
     const equalIntegers = integers.map((each) => leaf("equal", literal(each), value));
     if (integers.length > 0) tests.push(integers.length === 1 ? or(equalIntegers) : asBigInt(or(equalIntegers)));

@@ -13,7 +13,7 @@ import { WorkBound } from "./work-bound.js";
 import { Frame, type Machine } from "./frame.js";
 import type { Key } from "./key.js";
 import { PlanFacts } from "./plan-facts.js";
-import type { ConstantSets } from "./predicate.js";
+import type { ConstantSets } from "../plan/ops/among.js";
 import { Scope } from "./scope.js";
 import { stepOf } from "./steps/steps.js";
 import type { BlockVerdicts } from "./block-verdicts.js";

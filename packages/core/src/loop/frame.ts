@@ -4,7 +4,7 @@ import { JsonType, type TypeSet } from "../json/types.js";
 import type { Memo, MemoEntry } from "./memo.js";
 import type { MemoPlace } from "./place.js";
 import { EvaluatedSet } from "./evaluated-set.js";
-import type { ConstantSets } from "./predicate.js";
+import type { ConstantSets } from "../plan/ops/among.js";
 import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace-node.js";
 import type { Key } from "./key.js";

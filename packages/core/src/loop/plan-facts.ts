@@ -2,7 +2,7 @@ import { Declarations } from "../plan/declared-parts.js";
 import type { Key } from "./key.js";
 import type { Block, Constraint, Plan } from "../plan/plan.js";
 import { readsOwnEvaluated } from "../plan/walk.js";
-import type { ConstantSets } from "./predicate.js";
+import type { ConstantSets } from "../plan/ops/among.js";
 
 /** Facts about a plan that an evaluation needs, each found when it is first needed. */
 export class PlanFacts {

@@ -1,10 +1,11 @@
 // The data of messages. A rule chooses once how to make it; then each value costs one copy.
 import { hasProperty } from "../json/measure.js";
 import { equalItems } from "../json/unique-items.js";
-import { isObject, type Json, typeName, typeNames, type TypeSet } from "../json/types.js";
-import { type ConstantSets, holds, measure } from "../loop/predicate.js";
+import { isObject, type Json, typeName } from "../json/types.js";
 import type { InnerMessage } from "../plan/inner-message.js";
-import type { Constraint, ConstraintOf, Predicate, Range, Report } from "../plan/plan.js";
+import type { Constraint, ConstraintOf, Predicate, PredicateOf, Range, Report } from "../plan/plan.js";
+import type { ConstantSets } from "../plan/ops/among.js";
+import { holds, predicateFactsOf } from "../plan/predicates.js";
 import { rangeOf, subjectOf } from "../plan/walk.js";
 import { differenceFrom, hasParts } from "./difference.js";
 import { innerEngineMessage } from "./engine-inner-message.js";
@@ -67,8 +68,7 @@ function ofValue(find: (value: unknown) => unknown, given: Given): DataMaker {
 
 const itself = (value: unknown): unknown => value;
 
-function ofTypes(types: TypeSet, given: Given): DataMaker {
-  const expected = typeNames(types);
+function ofTypes(expected: readonly string[], given: Given): DataMaker {
   return givesValueOnly(given)
     ? (value) => ({ actual: typeName(value), expected, value: given.value })
     : (value) => ({ actual: typeName(value), expected, ...given });
@@ -124,34 +124,15 @@ const ofDifference =
   (value) => ({ actual: value, difference: differenceFrom(values, value), ...given });
 
 function ofPredicate(predicate: Predicate, given: Given): DataMaker {
-  switch (predicate.op) {
-    case "is":
-      return ofTypes(predicate.types, given);
-    case "unique":
-      return ofEqualItems(given);
-    case "has":
-      return ofMissing([predicate.name], given);
-    case "and":
-    case "or":
-    case "not":
-      return ofParts(predicate, given);
-    case "among":
-      return predicate.values.some(hasParts) ? ofDifference(predicate.values, given) : ofValue(itself, given);
-    case "compare":
-      return ofNumber(finderOf(predicate), predicate.to, given);
-    case "multiple":
-      return ofNumber(itself, predicate.of, given);
-    case "match":
-    case "member":
-    case "custom":
-      return ofValue(itself, given);
-  }
-}
-
-/** Returns a function that finds the part of a value that shows why a predicate without parts fails. */
-function finderOf(predicate: Predicate): (value: unknown) => unknown {
-  if (predicate.op === "is") return typeName;
-  return predicate.op === "compare" ? (value) => measure(predicate.of, value) : itself;
+  if (predicate.op === "unique") return ofEqualItems(given);
+  if (predicate.op === "has") return ofMissing([predicate.name], given);
+  if (predicate.op === "among" && predicate.values.some(hasParts)) return ofDifference(predicate.values, given);
+  if (predicate.op === "and" || predicate.op === "or" || predicate.op === "not") return ofParts(predicate, given);
+  const facts = predicateFactsOf(predicate);
+  const { expected, limit } = facts.requires(predicate);
+  if (expected) return ofTypes(expected, given);
+  const find = facts.finderOf(predicate);
+  return limit === undefined ? ofValue(find, given) : ofNumber(find, limit, given);
 }
 
 /** Those of some names that a value has no properties of. */
@@ -167,10 +148,8 @@ function missingFrom(value: unknown, names: readonly string[]): readonly string[
   return missing ?? [];
 }
 
-type Composite = Extract<Predicate, { readonly op: "and" | "or" | "not" }>;
-
 /** Composite predicates. Two kinds need no look at their parts: required properties, and the schema `false`. */
-function ofParts(predicate: Composite, given: Given): DataMaker {
+function ofParts(predicate: PredicateOf<"and" | "or" | "not">, given: Given): DataMaker {
   if (predicate.op === "or" && predicate.of.length === 0) return ofValue(itself, given);
   if (predicate.op === "and" && predicate.of.every((part) => part.op === "has"))
     return ofMissing(
@@ -215,41 +194,30 @@ function partFails(part: Predicate, value: unknown, mustHold: boolean, sets: Con
  * @returns How many properties have to be there at least for the predicate to hold, of those that are missing.
  */
 export function findInParts(predicate: Predicate, value: unknown, mustHold: boolean, found: PartsFound): number {
-  switch (predicate.op) {
-    case "not":
-      return findInParts(predicate.of, value, !mustHold, found);
-    case "and":
-    case "or": {
-      // Parts that fail for other reasons are conditions, not alternatives: `or(not(has "a"), has "b")` requires "b" because of "a".
-      const all = allPartsFail(predicate, mustHold);
-      let [sum, least] = [0, 0];
-      for (const part of predicate.of) {
-        if (!all && !partFails(part, value, mustHold, found.sets)) continue;
-        const count = findInParts(part, value, mustHold, found);
-        sum += count;
-        if (count > 0 && (least === 0 || count < least)) least = count;
-      }
-      // Of alternatives, all of which fail, one is enough.
-      return all ? least : sum;
-    }
-    case "has":
-      if (mustHold) found.missing.push(predicate.name);
-      else found.present.add(predicate.name);
-      return mustHold ? 1 : 0;
-    case "unique":
-      found.actual = value;
-      found.equal = equalItems(value as readonly unknown[]);
-      return 0;
-    case "is":
-    case "compare":
-    case "multiple":
-    case "match":
-    case "among":
-    case "member":
-    case "custom":
-      found.actual = finderOf(predicate)(value);
-      return 0;
+  if (predicate.op === "not") return findInParts(predicate.of, value, !mustHold, found);
+  if (predicate.op === "and" || predicate.op === "or") return findInAll(predicate, value, mustHold, found);
+  if (predicate.op === "has") {
+    if (mustHold) found.missing.push(predicate.name);
+    else found.present.add(predicate.name);
+    return mustHold ? 1 : 0;
   }
+  if (predicate.op === "unique") found.equal = equalItems(value as readonly unknown[]);
+  found.actual = predicateFactsOf(predicate).finderOf(predicate)(value);
+  return 0;
+}
+
+function findInAll(predicate: PredicateOf<"and" | "or">, value: unknown, mustHold: boolean, found: PartsFound): number {
+  // Parts that fail for other reasons are conditions, not alternatives: `or(not(has "a"), has "b")` requires "b" because of "a".
+  const all = allPartsFail(predicate, mustHold);
+  let [sum, least] = [0, 0];
+  for (const part of predicate.of) {
+    if (!all && !partFails(part, value, mustHold, found.sets)) continue;
+    const count = findInParts(part, value, mustHold, found);
+    sum += count;
+    if (count > 0 && (least === 0 || count < least)) least = count;
+  }
+  // Of alternatives, all of which fail, one is enough.
+  return all ? least : sum;
 }
 
 /** Whether all parts of a predicate fail if it fails, rather than at least one. */
@@ -257,22 +225,9 @@ const allPartsFail = ({ op }: Predicate, mustHold: boolean): boolean => (op === 
 
 /** Whether the failure of a predicate can be that a property is missing. */
 export function canMissProperty(predicate: Predicate, mustHold = true): boolean {
-  switch (predicate.op) {
-    case "has":
-      return mustHold;
-    case "not":
-      return canMissProperty(predicate.of, !mustHold);
-    case "and":
-    case "or":
-      return predicate.of.some((part) => canMissProperty(part, mustHold));
-    case "is":
-    case "compare":
-    case "multiple":
-    case "match":
-    case "among":
-    case "member":
-    case "unique":
-    case "custom":
-      return false;
-  }
+  if (predicate.op === "has") return mustHold;
+  if (predicate.op === "not") return canMissProperty(predicate.of, !mustHold);
+  return (
+    (predicate.op === "and" || predicate.op === "or") && predicate.of.some((part) => canMissProperty(part, mustHold))
+  );
 }

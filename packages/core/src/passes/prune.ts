@@ -1,12 +1,5 @@
-import {
-  type BlockId,
-  type Application,
-  type ConstraintOf,
-  nowhere,
-  type Plan,
-  type Predicate,
-  type Rule,
-} from "../plan/plan.js";
+import { type BlockId, type Application, type ConstraintOf, nowhere, type Plan, type Rule } from "../plan/plan.js";
+import { alwaysHolds } from "../plan/predicates.js";
 import { blockAt, blocksWithEvaluated, type Targets, targetsIn } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
@@ -130,26 +123,4 @@ function prunedItems(
 
 function quotaOf(rule: Rule, { quota }: ConstraintOf<"items">, evaluates: boolean): Rule | undefined {
   return quota && quota.min <= 0 && quota.max === Infinity && !evaluates ? undefined : rule;
-}
-
-/** Whether a predicate holds for every value, as far as its ops show. */
-function alwaysHolds(predicate: Predicate): boolean {
-  switch (predicate.op) {
-    case "and":
-      return predicate.of.every(alwaysHolds);
-    case "or":
-      return predicate.of.some(alwaysHolds);
-    case "compare":
-      return predicate.of !== "self" && predicate.relation === ">=" && predicate.to <= 0;
-    case "is":
-    case "multiple":
-    case "match":
-    case "among":
-    case "has":
-    case "member":
-    case "unique":
-    case "custom":
-    case "not":
-      return false;
-  }
 }

@@ -1,13 +1,14 @@
-// What there is to know of an op beside its meaning, which is the loop's. Each file of ops/ is an op: the function that makes
-// it, its facts, and its form.
+// What there is to know of an op. Each file of ops/ is an op, with everything that core says about it. It is in several constants, since
+// programs and modules made ahead need some of them only.
 import type { TypeSet } from "../json/types.js";
 import type { LineReader } from "./line-reader.js";
+import type { OpenPath } from "./open-path.js";
 import type { Application, Constraint, CustomFunction, Pattern, Predicate, Range } from "./plan.js";
 
 /** What the applications of a constraint are applied to: the same value, its members or items, their names, or its content. */
 export type Subject = "value" | "part" | "name" | "content";
 
-/** What there is to know of a constraint's op beside its meaning. Modules made ahead of time carry it. */
+/** What a constraint's op consists of, and how it counts. Modules made ahead of time carry it. */
 export interface ConstraintFacts<C extends Constraint = Constraint> {
   /** What its applications are applied to; `undefined` if it has none. */
   readonly subject: Subject | undefined;
@@ -29,13 +30,38 @@ export interface ConstraintFacts<C extends Constraint = Constraint> {
   usesOf(constraint: C): Uses;
 }
 
-/** What there is to know of a predicate's op beside its meaning. */
+/** What a predicate's op consists of, and what messages say of it. Modules made ahead of time carry it. */
 export interface PredicateFacts<P extends Predicate = Predicate> {
   /** The predicates directly under it, whether they are about the same value or about a part of it. */
   partsOf(predicate: P): readonly Predicate[];
   /** Its own patterns and functions, those of its parts apart. */
   usesOf(predicate: P): Uses;
+  /** The members without which it holds for no object, as far as its form shows. */
+  requiredNames(predicate: P, ofPart: (part: Predicate) => readonly string[]): readonly string[];
+  /** What messages say that it requires. */
+  requires(predicate: P): Requirement;
+  /** A function that finds what of a value shows why it fails. */
+  finderOf(predicate: P): (value: unknown) => unknown;
 }
+
+/** Data of messages about a predicate that are known before any value is seen. */
+export interface Requirement {
+  /** The names of the types of which a value must be. */
+  readonly expected?: readonly string[];
+  /** The number that a value is compared with, or must be a multiple of. */
+  readonly limit?: number | bigint;
+}
+
+/** What can be said of a predicate's op without its value, or before the value is finished. No module carries it. */
+export interface PredicateAnalysis<P extends Predicate = Predicate> {
+  /** Whether it holds for every value, as far as its form shows. */
+  alwaysHolds(predicate: P, ofPart: (part: Predicate) => boolean): boolean;
+  /** Whether it may hold for a value once the open part is another one, and members and items are added. It does not hold yet. */
+  mayComeToHold(predicate: P, value: unknown, open: OpenPath, ofPart: MayHold): boolean;
+}
+
+/** Whether a predicate holds for a value, or may hold once the open part is another one, and members and items are added. */
+export type MayHold = (predicate: Predicate, value: unknown, open: OpenPath) => boolean;
 
 /** How a constraint's op is written, and when it is well-formed. Only programs that print or check plans have it. */
 export interface ConstraintForm<C extends Constraint = Constraint> {
@@ -85,6 +111,12 @@ export interface PlanParser extends LineReader {
 
 // For ops that have nothing of a kind.
 export const noParts = (): readonly Predicate[] => [];
+export const noNames = (): readonly string[] => [];
+export const noRequirement = (): Requirement => nothingRequired;
+const nothingRequired: Requirement = {};
+/** For ops of which the value itself shows why they fail. */
+export const findItself = (): ((value: unknown) => unknown) => itself;
+const itself = (value: unknown): unknown => value;
 export const noApplications = (): readonly Application[] => [];
 export const unchanged = <Part>(part: Part): Part => part;
 export const never = (): boolean => false;

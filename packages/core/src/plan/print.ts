@@ -1,6 +1,6 @@
 import { pointerOf } from "../json/pointer.js";
 import { JsonType } from "../json/types.js";
-import { formOf, predicateFormOf } from "./forms.js";
+import { formOf } from "./forms.js";
 import { functionsOf } from "./functions.js";
 import type { PlanPrinter } from "./op.js";
 import {
@@ -13,6 +13,7 @@ import {
   type Resource,
   type Rule,
 } from "./plan.js";
+import { predicateFormOf } from "./predicates.js";
 import { jsonText, quote, typesText, word } from "./text.js";
 
 /**

@@ -1,28 +1,18 @@
 import { tokensOf } from "../json/pointer.js";
 import { LineReader } from "./line-reader.js";
 import { parseAll } from "./ops/all.js";
-import { parseAmong } from "./ops/among.js";
-import { parseAnd } from "./ops/and.js";
 import { parseBranch } from "./ops/branch.js";
 import { measures, parseCompare } from "./ops/compare.js";
-import { parseCustom } from "./ops/custom.js";
 import { parseDecoded } from "./ops/decoded.js";
-import { parseHas } from "./ops/has.js";
-import { parseIs } from "./ops/is.js";
 import { parseItems } from "./ops/items.js";
-import { parseMatch } from "./ops/match.js";
-import { parseMember } from "./ops/member.js";
 import { parseMembers } from "./ops/members.js";
-import { parseMultiple } from "./ops/multiple.js";
 import { parseNames } from "./ops/names.js";
-import { parseNot } from "./ops/not.js";
 import { parseNothing } from "./ops/nothing.js";
-import { parseOr } from "./ops/or.js";
 import { parseSome } from "./ops/some.js";
 import { parseTest } from "./ops/test-op.js";
-import { parseUnique } from "./ops/unique.js";
 import type { PlanParser } from "./op.js";
 import type { AlternativeName, Application, Constraint, CustomFunction, Pattern, Predicate } from "./plan.js";
+import { predicateParsers } from "./predicates.js";
 
 const constraintParsers: { readonly [Op in Constraint["op"]]: (parser: PlanParser) => Constraint } = {
   test: parseTest,
@@ -34,21 +24,6 @@ const constraintParsers: { readonly [Op in Constraint["op"]]: (parser: PlanParse
   items: parseItems,
   decoded: parseDecoded,
   nothing: parseNothing,
-};
-
-const predicateParsers: { readonly [Op in Predicate["op"]]: (parser: PlanParser) => Predicate } = {
-  is: parseIs,
-  compare: parseCompare,
-  multiple: parseMultiple,
-  match: parseMatch,
-  among: parseAmong,
-  has: parseHas,
-  member: parseMember,
-  unique: parseUnique,
-  custom: parseCustom,
-  and: parseAnd,
-  or: parseOr,
-  not: parseNot,
 };
 
 /** What a text names and does not contain. */

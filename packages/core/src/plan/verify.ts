@@ -1,9 +1,10 @@
 import { JsonType } from "../json/types.js";
 import { isPlain } from "./application.js";
 import { factsOf } from "./facts.js";
-import { formOf, predicateFormOf } from "./forms.js";
+import { formOf } from "./forms.js";
 import { type Application, type Block, type Constraint, nowhere, type Plan, type Predicate } from "./plan.js";
 import { PlanError } from "./plan-error.js";
+import { predicateFormOf } from "./predicates.js";
 import { applicationsOf, readsEvaluated, withParts } from "./walk.js";
 
 /**

@@ -1,5 +1,5 @@
 import type { TypeSet } from "../json/types.js";
-import { factsOf, predicateFactsOf } from "./facts.js";
+import { factsOf } from "./facts.js";
 import type { Subject, Uses } from "./op.js";
 import {
   type Application,
@@ -14,6 +14,7 @@ import {
   type Rule,
 } from "./plan.js";
 import { PlanError } from "./plan-error.js";
+import { predicateFactsOf } from "./predicates.js";
 
 /** The block with a number; `undefined` if the plan has none, as for `nowhere`. */
 export const findBlock = ({ blocks }: Pick<Plan, "blocks">, id: BlockId): Block | undefined =>

@@ -236,23 +236,8 @@ function byPattern(constraint: Constraint, name: string): readonly Application[]
 
 /** The names of properties that a predicate that fails asks for. */
 function namesMissing(whole: Predicate, value: unknown): readonly string[] {
-  switch (whole.op) {
-    case "has":
-      return isObject(value) && hasProperty(value, whole.name) ? [] : [whole.name];
-    case "and":
-    case "or":
-      return whole.of.flatMap((part) => namesMissing(part, value));
-    case "member":
-    case "is":
-    case "compare":
-    case "multiple":
-    case "match":
-    case "among":
-    case "unique":
-    case "custom":
-    case "not":
-      return [];
-  }
+  if (whole.op === "has") return isObject(value) && hasProperty(value, whole.name) ? [] : [whole.name];
+  return whole.op === "and" || whole.op === "or" ? whole.of.flatMap((part) => namesMissing(part, value)) : [];
 }
 
 /** A property, from what is applied to it. */

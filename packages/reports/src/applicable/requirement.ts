@@ -1,5 +1,5 @@
-import { partlyFilled, templateOf, typeNames } from "@argot/core/internal";
-import { type Constraint, rangeOf } from "@argot/core/plan";
+import { partlyFilled, predicateFactsOf, type Requirement, templateOf } from "@argot/core/internal";
+import { type Constraint, type Range, rangeOf } from "@argot/core/plan";
 import type { RuleMessage } from "../messages/rule-message.js";
 
 /**
@@ -27,27 +27,8 @@ export function requirementOf({ rule: { constraint }, report }: RuleMessage): st
 }
 
 /** The data of a message that the constraint knows. */
-function dataOf(constraint: Constraint): Readonly<Record<string, unknown>> {
+function dataOf(constraint: Constraint): Range | Requirement {
   const range = rangeOf(constraint);
-  if (range) return { ...range };
-  if (constraint.op !== "test") return {};
-  const { predicate } = constraint;
-  switch (predicate.op) {
-    case "is":
-      return { expected: typeNames(predicate.types) };
-    case "compare":
-      return { limit: predicate.to };
-    case "multiple":
-      return { limit: predicate.of };
-    case "match":
-    case "among":
-    case "has":
-    case "member":
-    case "unique":
-    case "custom":
-    case "and":
-    case "or":
-    case "not":
-      return {};
-  }
+  if (range) return range;
+  return constraint.op === "test" ? predicateFactsOf(constraint.predicate).requires(constraint.predicate) : {};
 }

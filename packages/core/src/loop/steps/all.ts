@@ -1,5 +1,5 @@
 import type { Application } from "../../plan/plan.js";
-import { holds } from "../predicate.js";
+import { holds } from "../../plan/predicates.js";
 import { adoptEvaluated, type StepOf } from "./step.js";
 
 export const allStep: StepOf<"all"> = {

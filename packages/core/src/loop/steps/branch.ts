@@ -1,4 +1,4 @@
-import { holds } from "../predicate.js";
+import { holds } from "../../plan/predicates.js";
 import { adoptEvaluated, type StepOf } from "./step.js";
 
 // The cursor is 0 before the condition, 1 while it is evaluated, and 2 while a side is. `validCount` is 1 if the condition holds.

@@ -1,5 +1,5 @@
 import type { Decoding } from "../../plan/plan.js";
-import { holds } from "../predicate.js";
+import { holds } from "../../plan/predicates.js";
 import type { Decoded, Frame, Machine } from "../frame.js";
 import type { StepOf } from "./step.js";
 

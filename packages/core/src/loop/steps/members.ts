@@ -1,5 +1,5 @@
 import type { Application, ConstraintOf } from "../../plan/plan.js";
-import { holds } from "../predicate.js";
+import { holds } from "../../plan/predicates.js";
 import type { Frame } from "../frame.js";
 import type { StepOf } from "./step.js";
 

@@ -1,4 +1,4 @@
-import { holds } from "../predicate.js";
+import { holds } from "../../plan/predicates.js";
 import type { StepOf } from "./step.js";
 
 export const namesStep: StepOf<"names"> = {

@@ -2,7 +2,7 @@ import type { InstancePosition } from "../../plan/plan.js";
 import { answerOf } from "../../json/answer.js";
 import type { Frame } from "../frame.js";
 import { positionOf } from "../position.js";
-import { holds } from "../predicate.js";
+import { holds } from "../../plan/predicates.js";
 import { type StepOf, takesNothing } from "./step.js";
 
 export const testStep: StepOf<"test"> = {

@@ -1,4 +1,14 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts } from "../op.js";
+import {
+  always,
+  findItself,
+  noProblem,
+  noRequirement,
+  noUses,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { joinedWords } from "../text.js";
 
@@ -8,6 +18,14 @@ export const and = (of: readonly Predicate[]): Predicate => ({ op: "and", of });
 export const andFacts: PredicateFacts<PredicateOf<"and">> = {
   partsOf: ({ of }) => of,
   usesOf: noUses,
+  requiredNames: ({ of }, ofPart) => of.flatMap(ofPart),
+  requires: noRequirement,
+  finderOf: findItself,
+};
+
+export const andAnalysis: PredicateAnalysis<PredicateOf<"and">> = {
+  alwaysHolds: ({ of }, ofPart) => of.every(ofPart),
+  mayComeToHold: ({ of }, value, open, mayHold) => of.every((part) => mayHold(part, value, open)),
 };
 
 export const andForm: PredicateForm<PredicateOf<"and">> = {

@@ -1,4 +1,13 @@
-import { noUses, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
+import { countCharacters, countProperties } from "../../json/measure.js";
+import {
+  noNames,
+  noParts,
+  noUses,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
 import type { Measure, Predicate, PredicateOf, Relation } from "../plan.js";
 import { numberText } from "../text.js";
 
@@ -32,11 +41,46 @@ export const below: Comparison = (of, to) => compare(of, "<", to);
 export const compareFacts: PredicateFacts<PredicateOf<"compare">> = {
   partsOf: noParts,
   usesOf: noUses,
+  requiredNames: noNames,
+  requires: ({ to }) => ({ limit: to }),
+  finderOf:
+    ({ of }) =>
+    (value) =>
+      measure(of, value),
+};
+
+export const compareAnalysis: PredicateAnalysis<PredicateOf<"compare">> = {
+  alwaysHolds: ({ of, relation, to }) => of !== self && relation === ">=" && to <= 0,
+  mayComeToHold: ({ of, relation }) => growing.includes(of) && relation.startsWith(">"),
 };
 
 export const compareForm: PredicateForm<PredicateOf<"compare">> = {
   problemOf: ({ to }) => (Number.isNaN(to) ? "compares with NaN" : undefined),
   print: ({ of, relation, to }) => `${of} ${relation} ${numberText(to)}`,
+};
+
+/** What grows when something is added. */
+const growing: readonly Measure[] = [itemCount, propertyCount];
+
+/** The number that a comparison looks at. */
+export function measure(of: Measure, value: unknown): number | bigint {
+  switch (of) {
+    case "self":
+      return value as number | bigint;
+    case "characterCount":
+      return countCharacters(value as string);
+    case "itemCount":
+      return (value as unknown[]).length;
+    case "propertyCount":
+      return countProperties(value as Record<string, unknown>);
+  }
+}
+
+export const holdsByRelation: Readonly<Record<Relation, (a: number | bigint, b: number | bigint) => boolean>> = {
+  ">=": (a, b) => a >= b,
+  "<=": (a, b) => a <= b,
+  ">": (a, b) => a > b,
+  "<": (a, b) => a < b,
 };
 
 /** What the text of a comparison begins with. */

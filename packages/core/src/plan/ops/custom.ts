@@ -1,5 +1,17 @@
 import { ownProperties } from "../../json/own-properties.js";
-import { noProblem, nothingUsed, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
+import {
+  findItself,
+  never,
+  noNames,
+  noParts,
+  noProblem,
+  noRequirement,
+  nothingUsed,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
 import type { CustomFunction, ExportedFrom, InstancePosition, Predicate, PredicateOf } from "../plan.js";
 
 /** A JavaScript function as keywords name it: it need not be exported anywhere. */
@@ -38,6 +50,14 @@ function refuseWithoutLoop(_: unknown, name: string): never {
 export const customFacts: PredicateFacts<PredicateOf<"custom">> = {
   partsOf: noParts,
   usesOf: ({ test }) => ({ ...nothingUsed, functions: [test] }),
+  requiredNames: noNames,
+  requires: noRequirement,
+  finderOf: findItself,
+};
+
+export const customAnalysis: PredicateAnalysis<PredicateOf<"custom">> = {
+  alwaysHolds: never,
+  mayComeToHold: never,
 };
 
 export const customForm: PredicateForm<PredicateOf<"custom">> = {

@@ -1,4 +1,16 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
+import {
+  always,
+  findItself,
+  never,
+  noParts,
+  noProblem,
+  noRequirement,
+  noUses,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { quote } from "../text.js";
 
@@ -8,6 +20,14 @@ export const has = (name: string): Predicate => ({ op: "has", name });
 export const hasFacts: PredicateFacts<PredicateOf<"has">> = {
   partsOf: noParts,
   usesOf: noUses,
+  requiredNames: ({ name }) => [name],
+  requires: noRequirement,
+  finderOf: findItself,
+};
+
+export const hasAnalysis: PredicateAnalysis<PredicateOf<"has">> = {
+  alwaysHolds: never,
+  mayComeToHold: always,
 };
 
 export const hasForm: PredicateForm<PredicateOf<"has">> = {

@@ -1,5 +1,14 @@
-import { JsonType, type TypeSet } from "../../json/types.js";
-import { noUses, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
+import { JsonType, typeName, typeNames, type TypeSet } from "../../json/types.js";
+import {
+  never,
+  noNames,
+  noParts,
+  noUses,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { typesText } from "../text.js";
 
@@ -9,6 +18,14 @@ export const is = (types: TypeSet): Predicate => ({ op: "is", types });
 export const isFacts: PredicateFacts<PredicateOf<"is">> = {
   partsOf: noParts,
   usesOf: noUses,
+  requiredNames: noNames,
+  requires: ({ types }) => ({ expected: typeNames(types) }),
+  finderOf: () => typeName,
+};
+
+export const isAnalysis: PredicateAnalysis<PredicateOf<"is">> = {
+  alwaysHolds: never,
+  mayComeToHold: never,
 };
 
 export const isForm: PredicateForm<PredicateOf<"is">> = {

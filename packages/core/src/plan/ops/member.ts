@@ -1,4 +1,17 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts } from "../op.js";
+import { hasProperty } from "../../json/measure.js";
+import { isObject } from "../../json/types.js";
+import {
+  findItself,
+  never,
+  noProblem,
+  noRequirement,
+  noUses,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
+import { openBeneath } from "../open-path.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { quote } from "../text.js";
 
@@ -8,6 +21,15 @@ export const member = (name: string, of: Predicate): Predicate => ({ op: "member
 export const memberFacts: PredicateFacts<PredicateOf<"member">> = {
   partsOf: ({ of }) => [of],
   usesOf: noUses,
+  requiredNames: ({ name }) => [name],
+  requires: noRequirement,
+  finderOf: findItself,
+};
+
+export const memberAnalysis: PredicateAnalysis<PredicateOf<"member">> = {
+  alwaysHolds: never,
+  mayComeToHold: ({ name, of }, value, open, mayHold) =>
+    !isObject(value) || !hasProperty(value, name) || mayHold(of, value[name], openBeneath(open, name)),
 };
 
 export const memberForm: PredicateForm<PredicateOf<"member">> = {

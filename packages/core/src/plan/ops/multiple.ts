@@ -1,4 +1,15 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts, noParts } from "../op.js";
+import {
+  findItself,
+  never,
+  noNames,
+  noParts,
+  noProblem,
+  noUses,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { numberText } from "../text.js";
 
@@ -8,6 +19,14 @@ export const multipleOf = (of: number | bigint): Predicate => ({ op: "multiple",
 export const multipleFacts: PredicateFacts<PredicateOf<"multiple">> = {
   partsOf: noParts,
   usesOf: noUses,
+  requiredNames: noNames,
+  requires: ({ of }) => ({ limit: of }),
+  finderOf: findItself,
+};
+
+export const multipleAnalysis: PredicateAnalysis<PredicateOf<"multiple">> = {
+  alwaysHolds: never,
+  mayComeToHold: never,
 };
 
 export const multipleForm: PredicateForm<PredicateOf<"multiple">> = {

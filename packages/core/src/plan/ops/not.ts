@@ -1,4 +1,15 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts } from "../op.js";
+import {
+  findItself,
+  never,
+  noNames,
+  noProblem,
+  noRequirement,
+  noUses,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 
 /** Holds if the predicate does not. */
@@ -7,6 +18,14 @@ export const not = (of: Predicate): Predicate => ({ op: "not", of });
 export const notFacts: PredicateFacts<PredicateOf<"not">> = {
   partsOf: ({ of }) => [of],
   usesOf: noUses,
+  requiredNames: noNames,
+  requires: noRequirement,
+  finderOf: findItself,
+};
+
+export const notAnalysis: PredicateAnalysis<PredicateOf<"not">> = {
+  alwaysHolds: never,
+  mayComeToHold: never,
 };
 
 export const notForm: PredicateForm<PredicateOf<"not">> = {

@@ -1,4 +1,15 @@
-import { noProblem, noUses, type PredicateForm, type PlanParser, type PredicateFacts } from "../op.js";
+import {
+  findItself,
+  never,
+  noNames,
+  noProblem,
+  noRequirement,
+  noUses,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { joinedWords } from "../text.js";
 
@@ -8,6 +19,14 @@ export const or = (of: readonly Predicate[]): Predicate => ({ op: "or", of });
 export const orFacts: PredicateFacts<PredicateOf<"or">> = {
   partsOf: ({ of }) => of,
   usesOf: noUses,
+  requiredNames: noNames,
+  requires: noRequirement,
+  finderOf: findItself,
+};
+
+export const orAnalysis: PredicateAnalysis<PredicateOf<"or">> = {
+  alwaysHolds: ({ of }, ofPart) => of.some(ofPart),
+  mayComeToHold: ({ of }, value, open, mayHold) => of.some((part) => mayHold(part, value, open)),
 };
 
 export const orForm: PredicateForm<PredicateOf<"or">> = {

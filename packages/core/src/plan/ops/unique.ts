@@ -1,4 +1,16 @@
-import { noProblem, noUses, type PredicateForm, type PredicateFacts, noParts } from "../op.js";
+import {
+  findItself,
+  never,
+  noNames,
+  noParts,
+  noProblem,
+  noRequirement,
+  noUses,
+  type PlanParser,
+  type PredicateAnalysis,
+  type PredicateFacts,
+  type PredicateForm,
+} from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 
 /** Holds of an array of which no two items are equal as JSON. */
@@ -7,6 +19,14 @@ export const unique = (): Predicate => ({ op: "unique" });
 export const uniqueFacts: PredicateFacts<PredicateOf<"unique">> = {
   partsOf: noParts,
   usesOf: noUses,
+  requiredNames: noNames,
+  requires: noRequirement,
+  finderOf: findItself,
+};
+
+export const uniqueAnalysis: PredicateAnalysis<PredicateOf<"unique">> = {
+  alwaysHolds: never,
+  mayComeToHold: never,
 };
 
 export const uniqueForm: PredicateForm<PredicateOf<"unique">> = {
