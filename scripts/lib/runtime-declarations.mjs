@@ -96,9 +96,10 @@ class Splitter {
     this.#code = code;
     this.#names = new Set(found.map(({ name }) => name));
     const tables = found.flatMap(({ node }) => tableIn(node) ?? []);
-    // The facts of ops are the only table that surely has all of them.
-    const facts = found.find(({ name }) => name === "constraintFacts");
-    this.#ops = new Set(facts && keysOf(tableIn(facts.node)));
+    // The facts of ops are the only tables that surely have all of them.
+    this.#ops = found
+      .filter(({ name }) => name === "constraintFacts" || name === "predicateFacts")
+      .map(({ node }) => new Set(keysOf(tableIn(node))));
     this.#ids = new Set(tables.filter(isTableOfMessages).flatMap(keysOf));
   }
 
@@ -169,14 +170,14 @@ class Splitter {
     }
     if (ts.isCaseBlock(node)) return this.#cases(node);
     if (ts.isIfStatement(node)) {
-      const op = this.#opIn(node.expression);
-      if (op === undefined || node.elseStatement) return undefined;
-      return [this.#cut([op], childrenOf(node), { start, end, otherwise: ";" })];
+      const ops = this.#opsIn(node.expression);
+      if (!ops || node.elseStatement) return undefined;
+      return [this.#cut(ops, childrenOf(node), { start, end, otherwise: ";" })];
     }
     if (ts.isConditionalExpression(node)) {
-      const op = this.#opIn(node.condition);
-      if (op === undefined) return undefined;
-      return [this.#cut([op], [node.condition, node.whenTrue], { start, end: node.whenFalse.getStart() })];
+      const ops = this.#opsIn(node.condition);
+      if (!ops) return undefined;
+      return [this.#cut(ops, [node.condition, node.whenTrue], { start, end: node.whenFalse.getStart() })];
     }
     return undefined;
   }
@@ -213,21 +214,27 @@ class Splitter {
     if (key === undefined) return undefined;
     if (isTableOfMessages(table)) return key;
     const keys = keysOf(table);
-    return keys.length === this.#ops.size && keys.every((each) => this.#ops.has(each)) ? `op:${key}` : undefined;
+    const isByOp = this.#ops.some((ops) => keys.length === ops.size && keys.every((each) => ops.has(each)));
+    return isByOp ? `op:${key}` : undefined;
   }
 
   /**
-   * The op that a condition is about, which is false for others.
+   * The ops that a condition is about, which is false for others.
    *
    * @param {ts.Expression} condition
-   * @returns {string | undefined}
+   * @returns {readonly string[] | undefined}
    */
-  #opIn(condition) {
+  #opsIn(condition) {
+    if (ts.isParenthesizedExpression(condition)) return this.#opsIn(condition.expression);
     if (!ts.isBinaryExpression(condition)) return undefined;
     const { left, right, operatorToken } = condition;
-    if (operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return this.#opIn(left) ?? this.#opIn(right);
+    if (operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return this.#opsIn(left) ?? this.#opsIn(right);
+    if (operatorToken.kind === ts.SyntaxKind.BarBarToken) {
+      const [first, second] = [this.#opsIn(left), this.#opsIn(right)];
+      return first && second && [...first, ...second];
+    }
     const isEqual = operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
-    return isEqual && isOp(left) && ts.isStringLiteralLike(right) ? `op:${right.text}` : undefined;
+    return isEqual && isOp(left) && ts.isStringLiteralLike(right) ? [`op:${right.text}`] : undefined;
   }
 }
 
