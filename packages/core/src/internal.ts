@@ -49,8 +49,8 @@ export { complete, type WrittenBlock, type WrittenPlan } from "./plan/complete.j
 export { Declarations } from "./plan/declared-parts.js";
 export { beginsWith } from "./plan/decoding.js";
 export { falseReport } from "./plan/false-rules.js";
-export type { Requirement, Subject } from "./plan/op.js";
+export type { KnownData, Subject } from "./plan/op.js";
 export type { OpenPath } from "./plan/open-path.js";
 export type { ConstantSets } from "./plan/ops/among.js";
-export { holds, mayHold, predicateFactsOf } from "./plan/predicates.js";
+export { evidenceOf, holds, mayHold } from "./plan/predicates.js";
 export { failsByItself, findBlock, isConditionOf, subjectOf, tooManyHold } from "./plan/walk.js";

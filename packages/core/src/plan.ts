@@ -28,7 +28,8 @@ export type { FailedApplication, Failure, PlanFailures } from "./plan/failure.js
 export { nowhere } from "./plan/plan.js";
 export { applicationTo, isPlain } from "./plan/application.js";
 export { isFalse, isNeverValid, ruleOf, requiredTypes } from "./plan/rule.js";
-export { type EvaluatedParts, evaluatesMember, type Evaluation, evaluationOf } from "./plan/evaluated-parts.js";
+export type { EvaluatedParts } from "./plan/evaluated-draft.js";
+export { evaluatesMember, type Evaluation, evaluationOf } from "./plan/evaluated-parts.js";
 export { requiredNames } from "./plan/predicates.js";
 export { type ConstantMember, constantMember, constantsIn } from "./plan/constants.js";
 export { DefinitionError } from "./errors/definition-error.js";
@@ -59,6 +60,7 @@ export { parse } from "./plan/parse.js";
 export type { ParseOptions } from "./plan/rule-parser.js";
 export { print } from "./plan/print.js";
 export { PlanError } from "./plan/plan-error.js";
+export type { PartApplication, ValuePart } from "./plan/value-part.js";
 export { verify } from "./plan/verify.js";
 export {
   applicationsOf,
@@ -70,6 +72,7 @@ export {
   mapApplications,
   blocksWithEvaluated,
   nestingBlocks,
+  partApplicationsOf,
   partsOf,
   rangeOf,
   readsEvaluated,

@@ -78,19 +78,7 @@ export function expectedChanges(plan: Plan, hasTexts: boolean): readonly Expecte
 
 /** Whether the defaults of the schemas that a constraint applies are inserted: those of alternatives and conditions are not. */
 function insertsDefaultsOf(constraint: Constraint, application: Application): boolean {
-  switch (constraint.op) {
-    case "all":
-    case "members":
-      return true;
-    case "branch":
-      return application !== constraint.if;
-    case "items":
-      return constraint.quota === undefined;
-    case "some":
-    case "names":
-    case "decoded":
-    case "test":
-    case "nothing":
-      return false;
-  }
+  if (constraint.op === "branch") return application !== constraint.if;
+  if (constraint.op === "items") return constraint.quota === undefined;
+  return constraint.op === "all" || constraint.op === "members";
 }

@@ -2,8 +2,7 @@
 import { ownProperties } from "../json/own-properties.js";
 import { isObject } from "../json/types.js";
 import type { Constraint, Predicate } from "../plan/plan.js";
-import { factsOf, isConstraintOp } from "../plan/facts.js";
-import { formOf } from "../plan/forms.js";
+import { factsOf, formOf, isConstraintOp } from "../plan/constraints.js";
 import { isPredicateOp, predicateFormOf } from "../plan/predicates.js";
 import { applicationsOf, partsOf } from "../plan/walk.js";
 import type { Identity } from "./keyword.js";

@@ -4,18 +4,18 @@ import { ownProperties } from "../json/own-properties.js";
 import { JsonType, typesOf } from "../json/types.js";
 import type { Block, BlockId, Application, Plan, Rule } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
+import { stepOf } from "../plan/constraints.js";
+import type { Machine } from "../plan/step.js";
 import { blockAt, counts, inPlace, isAboutEach, readsOwnEvaluated } from "../plan/walk.js";
 import { countDecoded, type DecodedText, nothingDecoded } from "./decoded-text.js";
 import { type MemoEntry, ResultCount } from "./memo.js";
 import { placeOf } from "./place-of.js";
 import type { MemoPlace } from "./place.js";
 import { WorkBound } from "./work-bound.js";
-import { Frame, type Machine } from "./frame.js";
+import { Frame } from "./frame.js";
 import type { Key } from "./key.js";
 import { PlanFacts } from "./plan-facts.js";
-import type { ConstantSets } from "../plan/ops/among.js";
 import { Scope } from "./scope.js";
-import { stepOf } from "./steps/steps.js";
 import type { BlockVerdicts } from "./block-verdicts.js";
 import type { Recorder } from "./trace.js";
 
@@ -117,7 +117,7 @@ const isRelevant = ({ appliesTo }: Rule, { types }: Frame): boolean =>
 class LoopRun implements Machine {
   shortCircuit: boolean;
   readonly records: boolean;
-  readonly sets: ConstantSets;
+  readonly sets: Machine["sets"];
   readonly #plan: Plan;
   readonly #facts: PlanFacts;
   readonly #recorder: Recorder | undefined;

@@ -1,10 +1,10 @@
-import type { Block, Decoding, Application, Rule } from "../plan/plan.js";
+import type { Block, Decoding, Application, InstancePosition, Rule } from "../plan/plan.js";
+import type { Decoded, StepFrame } from "../plan/step.js";
 import { hasProperty } from "../json/measure.js";
 import { JsonType, type TypeSet } from "../json/types.js";
 import type { Memo, MemoEntry } from "./memo.js";
 import type { MemoPlace } from "./place.js";
 import { EvaluatedSet } from "./evaluated-set.js";
-import type { ConstantSets } from "../plan/ops/among.js";
 import type { Scope } from "./scope.js";
 import type { BlockNode, RuleNode } from "./trace-node.js";
 import type { Key } from "./key.js";
@@ -12,17 +12,11 @@ import type { Key } from "./key.js";
 /** Maximum number of names whose list is kept for the next run. */
 const maxKeptNames = 32;
 
-/** The result of a decoding step, and its input: another constraint may apply the step to another input. */
-export interface Decoded {
-  readonly from: { readonly value: unknown };
-  readonly content: { readonly value: unknown } | undefined;
-}
-
 /**
  * The state of one application of a block to a value. Frames are reused: code that needs data of a frame that has ended must
  * copy it immediately.
  */
-export class Frame {
+export class Frame implements StepFrame {
   /** The frame below it on the stack, whose rule made the application. */
   readonly caller: Frame | undefined;
   block: Block;
@@ -152,22 +146,17 @@ export class Frame {
     if (this.evaluated) this.evaluated.add(key);
     if (this.applied && this.applied.at(-1) !== key) this.applied.push(key);
   }
-}
+  /** Adds what a block that is valid for the same value has evaluated. */
+  adoptEvaluated(child: Frame): void {
+    if (this.evaluated && child.evaluated) this.evaluated.adopt(child.evaluated);
+  }
 
-/** The interface of the evaluation for constraints. */
-export interface Machine {
-  /** Whether only a verdict is needed, so that a rule may stop as soon as it is decided. */
-  readonly shortCircuit: boolean;
-  /** Whether failures are recorded. Their messages show how many applications hold, so that all of them have to be counted. */
-  readonly records: boolean;
-  /** The sets of constants in the plan. */
-  readonly sets: ConstantSets;
-  /** Applies an application to the value of the frame. */
-  applyInPlace(frame: Frame, application: Application): true;
-  /** Applies an application to a part of the frame's value. `key` is its location; a name of a member has none. */
-  applyToChild(frame: Frame, application: Application, value: unknown, key: Key | undefined): true;
-  /** Counts content that is about to be decoded. */
-  charge(content: unknown): void;
-  /** Applies an application to the content of the frame's value. */
-  applyToContent(frame: Frame, application: Application, content: unknown): true;
+  /** Where the value stands in the instance. */
+  position(): InstancePosition {
+    const path: (string | number)[] = [];
+    let at: Frame = this.base;
+    for (; at.caller; at = at.caller.base) if (at.key !== undefined) path.push(at.key);
+    const { key, caller } = this.base;
+    return { root: at.value, parent: key === undefined ? undefined : caller?.value, key, path: path.reverse() };
+  }
 }

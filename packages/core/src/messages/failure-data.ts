@@ -5,7 +5,7 @@ import { isObject, type Json, typeName } from "../json/types.js";
 import type { InnerMessage } from "../plan/inner-message.js";
 import type { Constraint, ConstraintOf, Predicate, PredicateOf, Range, Report } from "../plan/plan.js";
 import type { ConstantSets } from "../plan/ops/among.js";
-import { holds, predicateFactsOf } from "../plan/predicates.js";
+import { evidenceOf, holds } from "../plan/predicates.js";
 import { rangeOf, subjectOf } from "../plan/walk.js";
 import { differenceFrom, hasParts } from "./difference.js";
 import { innerEngineMessage } from "./engine-inner-message.js";
@@ -128,11 +128,9 @@ function ofPredicate(predicate: Predicate, given: Given): DataMaker {
   if (predicate.op === "has") return ofMissing([predicate.name], given);
   if (predicate.op === "among" && predicate.values.some(hasParts)) return ofDifference(predicate.values, given);
   if (predicate.op === "and" || predicate.op === "or" || predicate.op === "not") return ofParts(predicate, given);
-  const facts = predicateFactsOf(predicate);
-  const { expected, limit } = facts.requires(predicate);
-  if (expected) return ofTypes(expected, given);
-  const find = facts.finderOf(predicate);
-  return limit === undefined ? ofValue(find, given) : ofNumber(find, limit, given);
+  const { find, known } = evidenceOf(predicate);
+  if (known.expected) return ofTypes(known.expected, given);
+  return known.limit === undefined ? ofValue(find, given) : ofNumber(find, known.limit, given);
 }
 
 /** Those of some names that a value has no properties of. */
@@ -202,7 +200,7 @@ export function findInParts(predicate: Predicate, value: unknown, mustHold: bool
     return mustHold ? 1 : 0;
   }
   if (predicate.op === "unique") found.equal = equalItems(value as readonly unknown[]);
-  found.actual = predicateFactsOf(predicate).finderOf(predicate)(value);
+  found.actual = evidenceOf(predicate).find(value);
   return 0;
 }
 

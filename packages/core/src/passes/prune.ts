@@ -1,5 +1,5 @@
-import { type BlockId, type Application, type ConstraintOf, nowhere, type Plan, type Rule } from "../plan/plan.js";
-import { alwaysHolds } from "../plan/predicates.js";
+import { analysisOf } from "../plan/constraints.js";
+import { type Application, type BlockId, nowhere, type Plan, type Rule } from "../plan/plan.js";
 import { blockAt, blocksWithEvaluated, type Targets, targetsIn } from "../plan/walk.js";
 import { compact, mapRules } from "./rewrite.js";
 
@@ -41,86 +41,7 @@ function simplify(targetsOf: Targets, rule: Rule, trivial: ReadonlySet<BlockId>,
   const { constraint } = rule;
   const isTrivial = (application: Application): boolean =>
     application.target !== nowhere && targetsOf(application).every((target) => trivial.has(target));
-  switch (constraint.op) {
-    case "nothing":
-      return undefined;
-    case "test":
-      return alwaysHolds(constraint.predicate) ? undefined : rule;
-    case "all": {
-      const applications = constraint.applications.filter((application) => !isTrivial(application));
-      if (applications.length === 0) return undefined;
-      return applications.length === constraint.applications.length
-        ? rule
-        : { ...rule, constraint: { ...constraint, applications } };
-    }
-    case "some": {
-      const { min, max } = constraint.range;
-      if (
-        max === Infinity &&
-        min <= constraint.applications.filter((application) => isTrivial(application)).length &&
-        !evaluates
-      )
-        return undefined;
-      return rule;
-    }
-    case "branch":
-      return branchOf(rule, constraint, isTrivial, evaluates);
-    case "names":
-      return isTrivial(constraint.application) ? undefined : rule;
-    case "members":
-      return evaluates ? rule : membersOf(rule, constraint, isTrivial);
-    case "items":
-      return evaluates || constraint.quota
-        ? quotaOf(rule, constraint, evaluates)
-        : prunedItems(rule, constraint, isTrivial);
-    case "decoded":
-      return rule;
-  }
-}
-
-function branchOf(
-  rule: Rule,
-  constraint: ConstraintOf<"branch">,
-  isTrivial: (application: Application) => boolean,
-  evaluates: boolean,
-): Rule | undefined {
-  if (evaluates) return rule;
-  const then = constraint.then && !isTrivial(constraint.then) ? constraint.then : undefined;
-  const other = constraint.else && !isTrivial(constraint.else) ? constraint.else : undefined;
-  if (!then && !other) return undefined;
-  if (then === constraint.then && other === constraint.else) return rule;
-  return { ...rule, constraint: { ...constraint, then, else: other } };
-}
-
-function membersOf(
-  rule: Rule,
-  constraint: ConstraintOf<"members">,
-  isTrivial: (application: Application) => boolean,
-): Rule | undefined {
-  const named = new Map(Array.from(constraint.named).filter(([, application]) => !isTrivial(application)));
-  const patterns = constraint.patterns.filter(({ application }) => !isTrivial(application));
-  const rest = constraint.rest && !isTrivial(constraint.rest) ? constraint.rest : undefined;
-  if (named.size === 0 && patterns.length === 0 && !rest) return undefined;
-  if (
-    named.size === constraint.named.size &&
-    patterns.length === constraint.patterns.length &&
-    rest === constraint.rest
-  )
-    return rule;
-  return { ...rule, constraint: { ...constraint, named, patterns, rest } };
-}
-
-function prunedItems(
-  rule: Rule,
-  constraint: ConstraintOf<"items">,
-  isTrivial: (application: Application) => boolean,
-): Rule | undefined {
-  const rest = constraint.rest && !isTrivial(constraint.rest) ? constraint.rest : undefined;
-  if (!rest && constraint.prefix.every(isTrivial)) return undefined;
-  if (rest === constraint.rest) return rule;
-  return { ...rule, constraint: { ...constraint, rest } };
-}
-
-function quotaOf(rule: Rule, { quota }: ConstraintOf<"items">, evaluates: boolean): Rule | undefined {
-  return quota && quota.min <= 0 && quota.max === Infinity && !evaluates ? undefined : rule;
+  const simplified = analysisOf(constraint).simplified(constraint, { isTrivial, evaluates });
+  if (!simplified || simplified === constraint) return simplified && rule;
+  return { ...rule, constraint: simplified };
 }

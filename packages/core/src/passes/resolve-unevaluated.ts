@@ -1,5 +1,6 @@
 import { JsonType } from "../json/types.js";
-import { type EvaluatedParts, evaluationOf } from "../plan/evaluated-parts.js";
+import type { EvaluatedParts } from "../plan/evaluated-draft.js";
+import { evaluationOf } from "../plan/evaluated-parts.js";
 import type { ConstraintOf, Plan, Rule } from "../plan/plan.js";
 import { readersLast } from "../plan/rule.js";
 import { readsEvaluated } from "../plan/walk.js";

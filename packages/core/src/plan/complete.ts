@@ -1,5 +1,5 @@
 // A plan that was written down leaves out what is `undefined`.
-import { factsOf } from "./facts.js";
+import { factsOf } from "./constraints.js";
 import type { Application, Block, Constraint, Plan, Report, Rule } from "./plan.js";
 import { mapApplications } from "./walk.js";
 

@@ -1,20 +1,8 @@
 import { JsonType, type TypeSet } from "../json/types.js";
-import type { Application, Block, BlockId, ConstraintOf, Pattern, Plan, Rule } from "./plan.js";
-import { applicationsOf, blockAt, inPlace } from "./walk.js";
-
-/** Members and items of a value that are evaluated. */
-export interface EvaluatedParts {
-  /** Single names of members. */
-  readonly names: ReadonlySet<string>;
-  /** Every member with a name that one of these matches. */
-  readonly patterns: readonly Pattern[];
-  /** Whether every member is. */
-  readonly everyMember: boolean;
-  /** The number of items from the first one on; `Infinity` for all. */
-  readonly items: number;
-  /** Every item of which one of these applications holds. */
-  readonly contained: readonly Application[];
-}
+import { analysisOf } from "./constraints.js";
+import { type EvaluatedDraft, type EvaluatedParts, isSamePattern } from "./evaluated-draft.js";
+import type { Application, Block, BlockId, Pattern, Plan } from "./plan.js";
+import { applicationsOf, blockAt, domainOf, inPlace } from "./walk.js";
 
 /** What the rules of a block evaluate, by themselves and by the blocks that they apply in place. */
 export interface Evaluation {
@@ -49,13 +37,6 @@ export function evaluationOf(plan: Plan, id: BlockId, before: number, types: Typ
   };
 }
 
-/** Parts while they are put together. */
-type Draft = { -readonly [Name in keyof EvaluatedParts]: EvaluatedParts[Name] } & {
-  readonly names: Set<string>;
-  readonly patterns: Pattern[];
-  readonly contained: Application[];
-};
-
 /** Maximum depth of blocks applied in place within one another. Nobody writes deeper schemas; beyond it only speed is lost. */
 const deepest = 50;
 /** Maximum number of blocks applied to one value. */
@@ -68,19 +49,23 @@ class Search {
   /** What has been found, each block once: references can lead to one on very many paths. */
   readonly found = new Map<BlockId, EvaluatedParts>();
   readonly #plan: Plan;
-  readonly #members: boolean;
-  readonly #items: boolean;
+  readonly #types: TypeSet;
 
   constructor(plan: Plan, types: TypeSet) {
     this.#plan = plan;
-    this.#members = (types & JsonType.object) !== 0;
-    this.#items = (types & JsonType.array) !== 0;
+    this.#types = types;
   }
 
   partsOf(id: BlockId, rules: Block["rules"], depth: number): EvaluatedParts | undefined {
     if (depth > deepest || this.found.size > mostBlocks) return undefined;
-    const parts: Draft = { names: new Set(), patterns: [], everyMember: false, items: 0, contained: [] };
-    if (!this.#addOwn(parts, rules)) return undefined;
+    const parts: EvaluatedDraft["parts"] = {
+      names: new Set(),
+      patterns: [],
+      everyMember: false,
+      items: 0,
+      contained: [],
+    };
+    if (!this.#addOwn({ parts, rests: [], rules })) return undefined;
     // If everything is evaluated it does not matter what else is applied.
     for (const { constraint, appliesTo } of this.#isAll(parts) ? [] : rules) {
       if (!inPlace(constraint) || (constraint.op === "some" && constraint.range.max <= 0)) continue;
@@ -101,32 +86,17 @@ class Search {
   }
 
   #isAll({ everyMember, items }: EvaluatedParts): boolean {
-    return (everyMember || !this.#members) && (items === Infinity || !this.#items);
+    const isAllOfObjects = everyMember || (this.#types & JsonType.object) === 0;
+    return isAllOfObjects && (items === Infinity || (this.#types & JsonType.array) === 0);
   }
 
   /** Adds what rules about members and items evaluate; false if that cannot be said. */
-  #addOwn(parts: Draft, rules: readonly Rule[]): boolean {
-    const rests: number[] = [];
-    for (const { constraint, appliesTo } of rules) {
-      switch (constraint.op) {
-        case "members":
-          if (this.#members && appliesTo & JsonType.object && !addMembers(parts, constraint, rules)) return false;
-          break;
-        case "items":
-          if (!this.#items || !(appliesTo & JsonType.array) || constraint.keepsUnevaluated) break;
-          if (!addItems(parts, constraint)) return false;
-          if (constraint.rest && !constraint.quota) rests.push(constraint.except === "evaluated" ? 0 : constraint.from);
-          break;
-        // What these evaluate is evaluated by the blocks that they apply in place, if at all.
-        case "all":
-        case "some":
-        case "branch":
-        case "test":
-        case "names":
-        case "decoded":
-        case "nothing":
-      }
+  #addOwn(draft: EvaluatedDraft): boolean {
+    for (const { constraint, appliesTo } of draft.rules) {
+      const isAboutParts = (domainOf(constraint) & appliesTo & this.#types) !== 0;
+      if (isAboutParts && !analysisOf(constraint).addEvaluated(constraint, draft)) return false;
     }
+    const { parts, rests } = draft;
     if (rests.some((from) => from > parts.items)) return false;
     if (rests.length > 0) parts.items = Infinity;
     return true;
@@ -146,39 +116,7 @@ function partsOfTypes(parts: EvaluatedParts, types: TypeSet): EvaluatedParts {
   };
 }
 
-/** Adds the members that a rule evaluates; false if it passes over some that its siblings do not evaluate either. */
-function addMembers(parts: Draft, constraint: ConstraintOf<"members">, siblings: readonly Rule[]): boolean {
-  for (const name of constraint.named.keys()) parts.names.add(name);
-  for (const { pattern } of constraint.patterns) parts.patterns.push(pattern);
-  if (!constraint.rest) return true;
-  parts.everyMember = true;
-  const { except } = constraint;
-  if (except === null || except === "evaluated") return true;
-  const members = siblings.flatMap(({ constraint: each, appliesTo }) =>
-    each.op === "members" && appliesTo & JsonType.object ? each : [],
-  );
-  return (
-    [...except.names].every((name) => members.some(({ named }) => named.has(name))) &&
-    except.patterns.every((each) =>
-      members.some(({ patterns }) => patterns.some(({ pattern }) => isSame(pattern, each))),
-    )
-  );
-}
-
-/** Adds the items that a rule evaluates, but for its rest; false if that cannot be said. */
-function addItems(parts: Draft, { prefix, rest, from, quota }: ConstraintOf<"items">): boolean {
-  if (!quota) {
-    parts.items = Math.max(parts.items, prefix.length);
-    return true;
-  }
-  if (!rest || prefix.length > 0 || from > 0 || rest.dynamic !== undefined || rest.when) return false;
-  parts.contained.push(rest);
-  return true;
-}
-
-const isSame = (a: Pattern, b: Pattern): boolean => a === b || (a.source === b.source && a.flags === b.flags);
-
-function add(parts: Draft, more: EvaluatedParts): void {
+function add(parts: EvaluatedDraft["parts"], more: EvaluatedParts): void {
   for (const name of more.names) parts.names.add(name);
   for (const pattern of more.patterns) if (!parts.patterns.includes(pattern)) parts.patterns.push(pattern);
   parts.contained.push(...more.contained);
@@ -189,7 +127,7 @@ function add(parts: Draft, more: EvaluatedParts): void {
 /** What some parts add to others; `undefined` if that is nothing. */
 function beyond(parts: EvaluatedParts, certain: EvaluatedParts): EvaluatedParts | undefined {
   const everyMember = certain.everyMember || parts.everyMember;
-  const isCertain = (pattern: Pattern): boolean => certain.patterns.some((each) => isSame(each, pattern));
+  const isCertain = (pattern: Pattern): boolean => certain.patterns.some((each) => isSamePattern(each, pattern));
   const more: EvaluatedParts = {
     names: new Set(everyMember ? [] : [...parts.names].filter((name) => !evaluatesMember(certain, name))),
     patterns: everyMember ? [] : parts.patterns.filter((pattern) => !isCertain(pattern)),

@@ -3,7 +3,9 @@
 import type { TypeSet } from "../json/types.js";
 import type { LineReader } from "./line-reader.js";
 import type { OpenPath } from "./open-path.js";
+import type { EvaluatedDraft } from "./evaluated-draft.js";
 import type { Application, Constraint, CustomFunction, Pattern, Predicate, Range } from "./plan.js";
+import type { PartApplication } from "./value-part.js";
 
 /** What the applications of a constraint are applied to: the same value, its members or items, their names, or its content. */
 export type Subject = "value" | "part" | "name" | "content";
@@ -22,6 +24,8 @@ export interface ConstraintFacts<C extends Constraint = Constraint> {
   readsEvaluated(constraint: C): boolean;
   /** How many of its applications must hold, if it counts them. */
   rangeOf(constraint: C): Range | undefined;
+  /** The one of its applications that decides about the others, and may fail. */
+  conditionOf(constraint: C): Application | undefined;
   /** The types that it can be about. */
   readonly domain: TypeSet;
   /** Whether it may fail although none of its applications fails. */
@@ -30,22 +34,44 @@ export interface ConstraintFacts<C extends Constraint = Constraint> {
   usesOf(constraint: C): Uses;
 }
 
+/** What can be said of a constraint's op before any value is seen. No module carries it. */
+export interface ConstraintAnalysis<C extends Constraint = Constraint> {
+  /** The same constraint without what always holds; `undefined` if nothing is left. */
+  simplified(constraint: C, known: KnownToHold): C | undefined;
+  /** Its applications to parts of the value, to names, and to contents. */
+  partApplicationsOf(constraint: C): readonly PartApplication[];
+  /** Adds the parts that it evaluates, other than by what it applies to the same value; false if that cannot be said. */
+  addEvaluated(constraint: C, draft: EvaluatedDraft): boolean;
+}
+
+/** What is known about the rest of a plan when a constraint is simplified. */
+export interface KnownToHold {
+  /** Whether an application holds for every value. */
+  isTrivial(application: Application): boolean;
+  /** Whether some rule reads what the constraint evaluates. */
+  readonly evaluates: boolean;
+}
+
 /** What a predicate's op consists of, and what messages say of it. Modules made ahead of time carry it. */
 export interface PredicateFacts<P extends Predicate = Predicate> {
   /** The predicates directly under it, whether they are about the same value or about a part of it. */
   partsOf(predicate: P): readonly Predicate[];
   /** Its own patterns and functions, those of its parts apart. */
   usesOf(predicate: P): Uses;
-  /** The members without which it holds for no object, as far as its form shows. */
-  requiredNames(predicate: P, ofPart: (part: Predicate) => readonly string[]): readonly string[];
-  /** What messages say that it requires. */
-  requires(predicate: P): Requirement;
-  /** A function that finds what of a value shows why it fails. */
-  finderOf(predicate: P): (value: unknown) => unknown;
+  /** What messages say of it. */
+  evidenceOf(predicate: P): Evidence;
 }
 
-/** Data of messages about a predicate that are known before any value is seen. */
-export interface Requirement {
+/** What messages say of a predicate that fails. */
+export interface Evidence {
+  /** Finds what of a value shows why it fails. */
+  readonly find: (value: unknown) => unknown;
+  /** What is known before any value is seen. */
+  readonly known: KnownData;
+}
+
+/** Data of messages that a predicate has. */
+export interface KnownData {
   /** The names of the types of which a value must be. */
   readonly expected?: readonly string[];
   /** The number that a value is compared with, or must be a multiple of. */
@@ -111,17 +137,19 @@ export interface PlanParser extends LineReader {
 
 // For ops that have nothing of a kind.
 export const noParts = (): readonly Predicate[] => [];
-export const noNames = (): readonly string[] => [];
-export const noRequirement = (): Requirement => nothingRequired;
-const nothingRequired: Requirement = {};
-/** For ops of which the value itself shows why they fail. */
-export const findItself = (): ((value: unknown) => unknown) => itself;
 const itself = (value: unknown): unknown => value;
+const valueItself: Evidence = { find: itself, known: {} };
+/** For ops of which the value itself shows why they fail. */
+export const showsValue = (): Evidence => valueItself;
 export const noApplications = (): readonly Application[] => [];
 export const unchanged = <Part>(part: Part): Part => part;
 export const never = (): boolean => false;
 export const always = (): boolean => true;
 export const noRange = (): undefined => undefined;
+export const noCondition = (): undefined => undefined;
+export const noPartApplications = (): readonly PartApplication[] => [];
+/** For ops that evaluate nothing, other than by what they apply to the same value. */
+export const evaluatesNothing = always;
 export const nothingUsed: Uses = { predicates: [], patterns: [], functions: [] };
 export const noUses = (): Uses => nothingUsed;
 export const noProblem = (): undefined => undefined;

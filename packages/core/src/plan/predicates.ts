@@ -4,7 +4,7 @@ import { isMultipleOf } from "../json/is-multiple-of.js";
 import { hasProperty } from "../json/measure.js";
 import { isObject, typesOf } from "../json/types.js";
 import { hasUniqueItems } from "../json/unique-items.js";
-import type { MayHold, PlanParser, PredicateAnalysis, PredicateFacts, PredicateForm } from "./op.js";
+import type { Evidence, MayHold, PlanParser, PredicateAnalysis, PredicateFacts, PredicateForm } from "./op.js";
 import { amongAnalysis, amongFacts, amongForm, type ConstantSets, isAmong, parseAmong } from "./ops/among.js";
 import { andAnalysis, andFacts, andForm, parseAnd } from "./ops/and.js";
 import { compareAnalysis, compareFacts, compareForm, holdsByRelation, measure, parseCompare } from "./ops/compare.js";
@@ -37,13 +37,18 @@ const predicateFacts: { readonly [Op in Predicate["op"]]: PredicateFacts<Predica
 /** The facts of a predicate's op. */
 export const predicateFactsOf = ({ op }: Predicate): PredicateFacts => predicateFacts[op];
 
+/** What messages say of a predicate that fails. */
+export const evidenceOf = (predicate: Predicate): Evidence => predicateFactsOf(predicate).evidenceOf(predicate);
+
 /** Whether there is such an op of predicates. */
 export const isPredicateOp = (op: unknown): op is Predicate["op"] =>
   typeof op === "string" && Object.hasOwn(predicateFacts, op);
 
 /** The members without which a predicate holds for no object, as far as its form shows. */
-export const requiredNames = (predicate: Predicate): readonly string[] =>
-  predicateFactsOf(predicate).requiredNames(predicate, requiredNames);
+export function requiredNames(predicate: Predicate): readonly string[] {
+  if (predicate.op === "has" || predicate.op === "member") return [predicate.name];
+  return predicate.op === "and" ? predicate.of.flatMap(requiredNames) : [];
+}
 
 const predicateAnalyses: { readonly [Op in Predicate["op"]]: PredicateAnalysis<PredicateOf<Op>> } = {
   is: isAnalysis,

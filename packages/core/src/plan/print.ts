@@ -1,6 +1,6 @@
 import { pointerOf } from "../json/pointer.js";
 import { JsonType } from "../json/types.js";
-import { formOf } from "./forms.js";
+import { formOf } from "./constraints.js";
 import { functionsOf } from "./functions.js";
 import type { PlanPrinter } from "./op.js";
 import {

@@ -1,30 +1,10 @@
 import { tokensOf } from "../json/pointer.js";
+import { constraintParsers } from "./constraints.js";
 import { LineReader } from "./line-reader.js";
-import { parseAll } from "./ops/all.js";
-import { parseBranch } from "./ops/branch.js";
-import { measures, parseCompare } from "./ops/compare.js";
-import { parseDecoded } from "./ops/decoded.js";
-import { parseItems } from "./ops/items.js";
-import { parseMembers } from "./ops/members.js";
-import { parseNames } from "./ops/names.js";
-import { parseNothing } from "./ops/nothing.js";
-import { parseSome } from "./ops/some.js";
-import { parseTest } from "./ops/test-op.js";
 import type { PlanParser } from "./op.js";
+import { measures, parseCompare } from "./ops/compare.js";
 import type { AlternativeName, Application, Constraint, CustomFunction, Pattern, Predicate } from "./plan.js";
 import { predicateParsers } from "./predicates.js";
-
-const constraintParsers: { readonly [Op in Constraint["op"]]: (parser: PlanParser) => Constraint } = {
-  test: parseTest,
-  all: parseAll,
-  some: parseSome,
-  branch: parseBranch,
-  members: parseMembers,
-  names: parseNames,
-  items: parseItems,
-  decoded: parseDecoded,
-  nothing: parseNothing,
-};
 
 /** What a text names and does not contain. */
 export interface ParseOptions {

@@ -1,7 +1,6 @@
 import { JsonType } from "../json/types.js";
 import { isPlain } from "./application.js";
-import { factsOf } from "./facts.js";
-import { formOf } from "./forms.js";
+import { factsOf, formOf } from "./constraints.js";
 import { type Application, type Block, type Constraint, nowhere, type Plan, type Predicate } from "./plan.js";
 import { PlanError } from "./plan-error.js";
 import { predicateFormOf } from "./predicates.js";

@@ -1,5 +1,5 @@
 import type { TypeSet } from "../json/types.js";
-import { factsOf } from "./facts.js";
+import { analysisOf, factsOf } from "./constraints.js";
 import type { Subject, Uses } from "./op.js";
 import {
   type Application,
@@ -15,6 +15,7 @@ import {
 } from "./plan.js";
 import { PlanError } from "./plan-error.js";
 import { predicateFactsOf } from "./predicates.js";
+import type { PartApplication } from "./value-part.js";
 
 /** The block with a number; `undefined` if the plan has none, as for `nowhere`. */
 export const findBlock = ({ blocks }: Pick<Plan, "blocks">, id: BlockId): Block | undefined =>
@@ -70,6 +71,10 @@ export function tooManyHold(constraint: Constraint, { validCount }: { readonly v
   const range = rangeOf(constraint);
   return range !== undefined && validCount > range.max;
 }
+
+/** The applications of a constraint to parts of a value, to names, and to contents. */
+export const partApplicationsOf = (constraint: Constraint): readonly PartApplication[] =>
+  analysisOf(constraint).partApplicationsOf(constraint);
 
 /** Whether a constraint may fail although none of its applications fails. */
 export const failsByItself = (constraint: Constraint): boolean => factsOf(constraint).failsByItself(constraint);
@@ -215,4 +220,4 @@ export const decodesContent = ({ blocks }: Plan): boolean =>
 
 /** Whether an application is the condition of a rule, so that it may fail. */
 export const isConditionOf = (rule: Rule | undefined, application: Application): boolean =>
-  rule?.constraint.op === "branch" && application === rule.constraint.if;
+  rule !== undefined && application === factsOf(rule.constraint).conditionOf(rule.constraint);

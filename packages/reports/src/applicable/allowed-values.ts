@@ -1,5 +1,5 @@
-import { type BlockNode, isConditionOf, type RuleNode } from "@argot/core/internal";
-import { readsEvaluated } from "@argot/core/plan";
+import { type BlockNode, isConditionOf, type RuleNode, subjectOf } from "@argot/core/internal";
+import { rangeOf, readsEvaluated } from "@argot/core/plan";
 import { anyValue, intersection, union, type ValueSet } from "../messages/value-set.js";
 import type { Bearing } from "./bearing.js";
 import { append, type EvaluationTree } from "./evaluation-tree.js";
@@ -62,24 +62,12 @@ export class AllowedValues {
 
   /** The applications of a rule that limit what is allowed: all of them, or together if they are alternatives. */
   #limiting({ rule: { constraint } }: RuleNode, nodes: readonly BlockNode[]): readonly BlockNode[] {
-    switch (constraint.op) {
-      case "some":
-        return constraint.range.min === 0 || constraint.range.max <= 0
-          ? []
-          : nodes.filter((node) => this.#bearings.get(node)?.describes);
-      case "items":
-        return constraint.quota ? [] : nodes;
-      case "all":
-      case "members":
-        return nodes;
-      case "branch":
-        return nodes.filter((node) => !isConditionOf(node.parent?.rule, node.application));
-      case "test":
-      case "names":
-      case "decoded":
-      case "nothing":
-        return [];
-    }
+    const range = rangeOf(constraint);
+    const subject = subjectOf(constraint);
+    if (subject === "name" || subject === "content") return [];
+    if (!range) return nodes.filter((node) => !isConditionOf(node.parent?.rule, node.application));
+    if (subject === "part" || range.min === 0 || range.max <= 0) return [];
+    return nodes.filter((node) => this.#bearings.get(node)?.describes);
   }
 
   /** Some applications, and those of schemas that pass on what these allow, each after those beneath it. */

@@ -1,4 +1,4 @@
-import { partlyFilled, predicateFactsOf, type Requirement, templateOf } from "@argot/core/internal";
+import { evidenceOf, type KnownData, partlyFilled, templateOf } from "@argot/core/internal";
 import { type Constraint, type Range, rangeOf } from "@argot/core/plan";
 import type { RuleMessage } from "../messages/rule-message.js";
 
@@ -27,8 +27,8 @@ export function requirementOf({ rule: { constraint }, report }: RuleMessage): st
 }
 
 /** The data of a message that the constraint knows. */
-function dataOf(constraint: Constraint): Range | Requirement {
+function dataOf(constraint: Constraint): Range | KnownData {
   const range = rangeOf(constraint);
   if (range) return range;
-  return constraint.op === "test" ? predicateFactsOf(constraint.predicate).requires(constraint.predicate) : {};
+  return constraint.op === "test" ? evidenceOf(constraint.predicate).known : {};
 }

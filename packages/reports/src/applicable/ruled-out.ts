@@ -4,9 +4,11 @@ import {
   mayHold,
   type OpenPath,
   type RuleNode,
+  subjectOf,
   tooManyHold,
   type TraceNode,
 } from "@argot/core/internal";
+import { rangeOf } from "@argot/core/plan";
 import type { EvaluationTree } from "./evaluation-tree.js";
 
 /** What may still happen to a value: members and items may be added; something else may also take the place of a part. */
@@ -36,24 +38,14 @@ function isRuleRuledOut(tree: EvaluationTree, node: RuleNode, found: ReadonlySet
   if (valid || open?.length === 0) return false;
   const { constraint } = rule;
   const applications = tree.applicationsOf(node);
-  switch (constraint.op) {
-    case "test":
-      return !mayHold(constraint.predicate, parent.value, open);
-    case "some": {
-      if (tooManyHold(constraint, node)) return constraint.range.max <= 0;
-      const possible = applications.filter((each) => !each.valid && !found.has(each)).length;
-      return node.validCount + possible < constraint.range.min;
-    }
-    case "items":
-      return constraint.quota ? tooManyHold(constraint, node) : applications.some((each) => found.has(each));
-    case "all":
-    case "members":
-    case "branch":
-      return applications.some((each) => found.has(each));
-    case "names":
-    case "decoded":
-      return true;
-    case "nothing":
-      return false;
-  }
+  if (constraint.op === "test") return !mayHold(constraint.predicate, parent.value, open);
+  const subject = subjectOf(constraint);
+  // Names stay, and so does the text that has the content.
+  if (subject === "name" || subject === "content") return true;
+  const range = rangeOf(constraint);
+  if (!range) return applications.some((each) => found.has(each));
+  if (subject === "part") return tooManyHold(constraint, node);
+  if (tooManyHold(constraint, node)) return range.max <= 0;
+  const possible = applications.filter((each) => !each.valid && !found.has(each)).length;
+  return node.validCount + possible < range.min;
 }

@@ -1,4 +1,4 @@
-import type { RuleNode } from "@argot/core/internal";
+import { type RuleNode, subjectOf } from "@argot/core/internal";
 import type { ConstraintOf } from "@argot/core/plan";
 
 /** The value of an annotation, which may be anything, `null` included. */
@@ -20,22 +20,9 @@ export function annotationValueOf({
   if (!annotation) return undefined;
   if (annotation.kind === "value") return { value: frozen(annotation.value) };
   if (!applied) return undefined;
-  switch (constraint.op) {
-    case "members":
-      return { value: applied };
-    case "items":
-      return constraint.quota
-        ? { value: applied }
-        : itemsValue(constraint, applied, parent.value as readonly unknown[]);
-    case "test":
-    case "all":
-    case "some":
-    case "branch":
-    case "names":
-    case "decoded":
-    case "nothing":
-      return undefined;
-  }
+  if (constraint.op === "items" && !constraint.quota)
+    return itemsValue(constraint, applied, parent.value as readonly unknown[]);
+  return subjectOf(constraint) === "part" ? { value: applied } : undefined;
 }
 
 function itemsValue(

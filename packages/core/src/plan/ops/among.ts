@@ -4,16 +4,14 @@ import { type JsonSet, jsonSet } from "../../json/json-set.js";
 import { hasProperty } from "../../json/measure.js";
 import { isObject, type Json } from "../../json/types.js";
 import {
-  findItself,
   never,
-  noNames,
   noParts,
-  noRequirement,
   noUses,
   type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import { type OpenPath, openBeneath } from "../open-path.js";
 import type { Predicate, PredicateOf } from "../plan.js";
@@ -31,9 +29,7 @@ const isNumberAsBigInt = (value: Json): boolean => normalizeBigInt(value) !== va
 export const amongFacts: PredicateFacts<PredicateOf<"among">> = {
   partsOf: noParts,
   usesOf: noUses,
-  requiredNames: noNames,
-  requires: noRequirement,
-  finderOf: findItself,
+  evidenceOf: showsValue,
 };
 
 export const amongAnalysis: PredicateAnalysis<PredicateOf<"among">> = {

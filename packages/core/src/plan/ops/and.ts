@@ -1,13 +1,12 @@
 import {
   always,
-  findItself,
   noProblem,
-  noRequirement,
   noUses,
   type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { joinedWords } from "../text.js";
@@ -18,9 +17,7 @@ export const and = (of: readonly Predicate[]): Predicate => ({ op: "and", of });
 export const andFacts: PredicateFacts<PredicateOf<"and">> = {
   partsOf: ({ of }) => of,
   usesOf: noUses,
-  requiredNames: ({ of }, ofPart) => of.flatMap(ofPart),
-  requires: noRequirement,
-  finderOf: findItself,
+  evidenceOf: showsValue,
 };
 
 export const andAnalysis: PredicateAnalysis<PredicateOf<"and">> = {

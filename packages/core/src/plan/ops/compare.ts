@@ -1,6 +1,5 @@
 import { countCharacters, countProperties } from "../../json/measure.js";
 import {
-  noNames,
   noParts,
   noUses,
   type PlanParser,
@@ -41,12 +40,7 @@ export const below: Comparison = (of, to) => compare(of, "<", to);
 export const compareFacts: PredicateFacts<PredicateOf<"compare">> = {
   partsOf: noParts,
   usesOf: noUses,
-  requiredNames: noNames,
-  requires: ({ to }) => ({ limit: to }),
-  finderOf:
-    ({ of }) =>
-    (value) =>
-      measure(of, value),
+  evidenceOf: ({ of, to }) => ({ find: (value) => measure(of, value), known: { limit: to } }),
 };
 
 export const compareAnalysis: PredicateAnalysis<PredicateOf<"compare">> = {

@@ -1,16 +1,14 @@
 import { ownProperties } from "../../json/own-properties.js";
 import {
-  findItself,
   never,
-  noNames,
   noParts,
   noProblem,
-  noRequirement,
   nothingUsed,
   type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import type { CustomFunction, ExportedFrom, InstancePosition, Predicate, PredicateOf } from "../plan.js";
 
@@ -50,9 +48,7 @@ function refuseWithoutLoop(_: unknown, name: string): never {
 export const customFacts: PredicateFacts<PredicateOf<"custom">> = {
   partsOf: noParts,
   usesOf: ({ test }) => ({ ...nothingUsed, functions: [test] }),
-  requiredNames: noNames,
-  requires: noRequirement,
-  finderOf: findItself,
+  evidenceOf: showsValue,
 };
 
 export const customAnalysis: PredicateAnalysis<PredicateOf<"custom">> = {

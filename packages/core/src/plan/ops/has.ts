@@ -1,15 +1,14 @@
 import {
   always,
-  findItself,
   never,
   noParts,
   noProblem,
-  noRequirement,
   noUses,
   type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { quote } from "../text.js";
@@ -20,9 +19,7 @@ export const has = (name: string): Predicate => ({ op: "has", name });
 export const hasFacts: PredicateFacts<PredicateOf<"has">> = {
   partsOf: noParts,
   usesOf: noUses,
-  requiredNames: ({ name }) => [name],
-  requires: noRequirement,
-  finderOf: findItself,
+  evidenceOf: showsValue,
 };
 
 export const hasAnalysis: PredicateAnalysis<PredicateOf<"has">> = {

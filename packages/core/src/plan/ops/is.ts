@@ -1,7 +1,6 @@
 import { JsonType, typeName, typeNames, type TypeSet } from "../../json/types.js";
 import {
   never,
-  noNames,
   noParts,
   noUses,
   type PlanParser,
@@ -18,9 +17,7 @@ export const is = (types: TypeSet): Predicate => ({ op: "is", types });
 export const isFacts: PredicateFacts<PredicateOf<"is">> = {
   partsOf: noParts,
   usesOf: noUses,
-  requiredNames: noNames,
-  requires: ({ types }) => ({ expected: typeNames(types) }),
-  finderOf: () => typeName,
+  evidenceOf: ({ types }) => ({ find: typeName, known: { expected: typeNames(types) } }),
 };
 
 export const isAnalysis: PredicateAnalysis<PredicateOf<"is">> = {

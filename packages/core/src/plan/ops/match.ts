@@ -1,15 +1,13 @@
 import {
-  findItself,
   never,
-  noNames,
   noParts,
   noProblem,
-  noRequirement,
   nothingUsed,
   type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import type { Pattern, Predicate, PredicateOf } from "../plan.js";
 import { patternText } from "../text.js";
@@ -20,9 +18,7 @@ export const match = (pattern: Pattern): Predicate => ({ op: "match", pattern })
 export const matchFacts: PredicateFacts<PredicateOf<"match">> = {
   partsOf: noParts,
   usesOf: ({ pattern }) => ({ ...nothingUsed, patterns: [pattern] }),
-  requiredNames: noNames,
-  requires: noRequirement,
-  finderOf: findItself,
+  evidenceOf: showsValue,
 };
 
 export const matchAnalysis: PredicateAnalysis<PredicateOf<"match">> = {

@@ -1,15 +1,14 @@
 import { hasProperty } from "../../json/measure.js";
 import { isObject } from "../../json/types.js";
 import {
-  findItself,
   never,
   noProblem,
-  noRequirement,
   noUses,
   type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import { openBeneath } from "../open-path.js";
 import type { Predicate, PredicateOf } from "../plan.js";
@@ -21,9 +20,7 @@ export const member = (name: string, of: Predicate): Predicate => ({ op: "member
 export const memberFacts: PredicateFacts<PredicateOf<"member">> = {
   partsOf: ({ of }) => [of],
   usesOf: noUses,
-  requiredNames: ({ name }) => [name],
-  requires: noRequirement,
-  finderOf: findItself,
+  evidenceOf: showsValue,
 };
 
 export const memberAnalysis: PredicateAnalysis<PredicateOf<"member">> = {

@@ -1,7 +1,5 @@
 import {
-  findItself,
   never,
-  noNames,
   noParts,
   noProblem,
   noUses,
@@ -9,6 +7,7 @@ import {
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { numberText } from "../text.js";
@@ -19,9 +18,7 @@ export const multipleOf = (of: number | bigint): Predicate => ({ op: "multiple",
 export const multipleFacts: PredicateFacts<PredicateOf<"multiple">> = {
   partsOf: noParts,
   usesOf: noUses,
-  requiredNames: noNames,
-  requires: ({ of }) => ({ limit: of }),
-  finderOf: findItself,
+  evidenceOf: ({ of }) => ({ ...showsValue(), known: { limit: of } }),
 };
 
 export const multipleAnalysis: PredicateAnalysis<PredicateOf<"multiple">> = {

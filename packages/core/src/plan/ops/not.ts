@@ -1,14 +1,12 @@
 import {
-  findItself,
   never,
-  noNames,
   noProblem,
-  noRequirement,
   noUses,
   type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 
@@ -18,9 +16,7 @@ export const not = (of: Predicate): Predicate => ({ op: "not", of });
 export const notFacts: PredicateFacts<PredicateOf<"not">> = {
   partsOf: ({ of }) => [of],
   usesOf: noUses,
-  requiredNames: noNames,
-  requires: noRequirement,
-  finderOf: findItself,
+  evidenceOf: showsValue,
 };
 
 export const notAnalysis: PredicateAnalysis<PredicateOf<"not">> = {

@@ -1,15 +1,20 @@
 import { JsonType } from "../../json/types.js";
-import type { Constraint, ConstraintOf } from "../plan.js";
 import {
+  type ConstraintAnalysis,
   type ConstraintFacts,
   type ConstraintForm,
+  evaluatesNothing,
   never,
   noApplications,
+  noCondition,
+  noPartApplications,
   noProblem,
   noRange,
   noUses,
   unchanged,
 } from "../op.js";
+import type { Constraint, ConstraintOf } from "../plan.js";
+import { takesNothing, type StepOf } from "../step.js";
 
 /** Demands nothing: for rules that only annotate. */
 export const nothing = (): Constraint => ({ op: "nothing" });
@@ -21,9 +26,16 @@ export const nothingFacts: ConstraintFacts<ConstraintOf<"nothing">> = {
   mapApplications: unchanged,
   readsEvaluated: never,
   rangeOf: noRange,
+  conditionOf: noCondition,
   domain: JsonType.any,
   failsByItself: never,
   usesOf: noUses,
+};
+
+export const nothingAnalysis: ConstraintAnalysis<ConstraintOf<"nothing">> = {
+  simplified: () => undefined,
+  partApplicationsOf: noPartApplications,
+  addEvaluated: evaluatesNothing,
 };
 
 export const nothingForm: ConstraintForm<ConstraintOf<"nothing">> = {
@@ -32,3 +44,5 @@ export const nothingForm: ConstraintForm<ConstraintOf<"nothing">> = {
 };
 
 export const parseNothing = (): Constraint => nothing();
+
+export const nothingStep: StepOf<"nothing"> = { next: () => false, take: takesNothing };

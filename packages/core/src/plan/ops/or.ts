@@ -1,14 +1,12 @@
 import {
-  findItself,
   never,
-  noNames,
   noProblem,
-  noRequirement,
   noUses,
   type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 import { joinedWords } from "../text.js";
@@ -19,9 +17,7 @@ export const or = (of: readonly Predicate[]): Predicate => ({ op: "or", of });
 export const orFacts: PredicateFacts<PredicateOf<"or">> = {
   partsOf: ({ of }) => of,
   usesOf: noUses,
-  requiredNames: noNames,
-  requires: noRequirement,
-  finderOf: findItself,
+  evidenceOf: showsValue,
 };
 
 export const orAnalysis: PredicateAnalysis<PredicateOf<"or">> = {

@@ -1,17 +1,24 @@
+import { answerOf } from "../../json/answer.js";
 import { JsonType } from "../../json/types.js";
-import type { Constraint, ConstraintOf, Predicate } from "../plan.js";
 import {
   always,
+  type ConstraintAnalysis,
   type ConstraintFacts,
   type ConstraintForm,
+  evaluatesNothing,
   never,
   noApplications,
+  noCondition,
+  noPartApplications,
   noProblem,
   noRange,
-  unchanged,
   nothingUsed,
   type PlanParser,
+  unchanged,
 } from "../op.js";
+import type { Constraint, ConstraintOf, InstancePosition, Predicate } from "../plan.js";
+import { alwaysHolds, holds } from "../predicates.js";
+import { takesNothing, type StepFrame, type StepOf } from "../step.js";
 
 /** Requires that a predicate holds for the value. */
 export const test = (predicate: Predicate): Constraint => ({ op: "test", predicate });
@@ -23,9 +30,16 @@ export const testFacts: ConstraintFacts<ConstraintOf<"test">> = {
   mapApplications: unchanged,
   readsEvaluated: never,
   rangeOf: noRange,
+  conditionOf: noCondition,
   domain: JsonType.any,
   failsByItself: always,
   usesOf: ({ predicate }) => ({ ...nothingUsed, predicates: [predicate] }),
+};
+
+export const testAnalysis: ConstraintAnalysis<ConstraintOf<"test">> = {
+  simplified: (constraint) => (alwaysHolds(constraint.predicate) ? undefined : constraint),
+  partApplicationsOf: noPartApplications,
+  addEvaluated: evaluatesNothing,
 };
 
 export const testForm: ConstraintForm<ConstraintOf<"test">> = {
@@ -34,3 +48,18 @@ export const testForm: ConstraintForm<ConstraintOf<"test">> = {
 };
 
 export const parseTest = (parser: PlanParser): Constraint => test(parser.predicate());
+
+export const testStep: StepOf<"test"> = {
+  next({ predicate }, frame, machine) {
+    frame.holds =
+      predicate.op === "custom" && predicate.testAt
+        ? answerOf(holdsAt(predicate.testAt, frame), predicate.test.name)
+        : holds(predicate, frame.value, machine.sets);
+    return false;
+  },
+  take: takesNothing,
+};
+
+/** A function of its own: one that makes a closure allocates in each call, whether it makes it or not. */
+const holdsAt = (testAt: (value: never, position: () => InstancePosition) => boolean, frame: StepFrame): boolean =>
+  testAt(frame.value as never, () => frame.position());

@@ -1,15 +1,13 @@
 import {
-  findItself,
   never,
-  noNames,
   noParts,
   noProblem,
-  noRequirement,
   noUses,
   type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
+  showsValue,
 } from "../op.js";
 import type { Predicate, PredicateOf } from "../plan.js";
 
@@ -19,9 +17,7 @@ export const unique = (): Predicate => ({ op: "unique" });
 export const uniqueFacts: PredicateFacts<PredicateOf<"unique">> = {
   partsOf: noParts,
   usesOf: noUses,
-  requiredNames: noNames,
-  requires: noRequirement,
-  finderOf: findItself,
+  evidenceOf: showsValue,
 };
 
 export const uniqueAnalysis: PredicateAnalysis<PredicateOf<"unique">> = {
