@@ -1,16 +1,15 @@
 // Finds blocks that may be applied to the same part of a value on several paths, so that work may grow exponentially with its depth.
 import {
-  type Application,
   applicationsOf,
   blockAt,
   type BlockId,
-  type Constraint,
-  type ConstraintOf,
   inPlace,
+  partApplicationsOf,
   type Pattern,
   type Plan,
   type Targets,
   targetsIn,
+  type ValuePart,
 } from "@argot/core/plan";
 import { exponentialIn } from "./exponential-references.js";
 import { recursiveBlocks, targetsOfBlocks } from "./recursion.js";
@@ -20,19 +19,11 @@ const effortPerBlock = 60;
 /** Number of steps in addition, whatever the number of blocks. */
 const freeEffort = 20_000;
 
-/** The members or items that an application is for. */
-type Part =
-  | { readonly kind: "name"; readonly name: string }
-  | { readonly kind: "matching"; readonly pattern: Pattern }
-  | { readonly kind: "others"; readonly except: ConstraintOf<"members">["except"] }
-  | { readonly kind: "items"; readonly from: number; readonly to: number }
-  /** The names of members, or decoded content. */
-  | { readonly kind: "names" | "decoded" };
+type Member = Exclude<ValuePart, { kind: "items" | "names" | "decoded" }>;
 
-type Member = Exclude<Part, { kind: "items" | "names" | "decoded" }>;
-
-interface PartApplication {
-  readonly part: Part;
+/** What is applied to a part of a value. */
+interface AppliedPart {
+  readonly part: ValuePart;
   readonly targets: readonly BlockId[];
 }
 
@@ -60,12 +51,12 @@ export function repeatedBlocks(
 }
 
 /** Adds the blocks that two of the applications reach, if they overlap; false if the search takes too long. */
-function addOverlaps(applied: readonly PartApplication[], reach: Reach, to: Set<BlockId>): boolean {
+function addOverlaps(applied: readonly AppliedPart[], reach: Reach, to: Set<BlockId>): boolean {
   for (let i = 0; i < applied.length; i++) {
-    const one = applied[i] as PartApplication;
+    const one = applied[i] as AppliedPart;
     if (!reach.spend(applied.length - i)) return false;
     for (let j = i + 1; j < applied.length; j++) {
-      const other = applied[j] as PartApplication;
+      const other = applied[j] as AppliedPart;
       if (overlap(one.part, other.part) && !reach.addCommon(one.targets, other.targets, to)) return false;
     }
   }
@@ -93,8 +84,8 @@ function partApplications(
   targetsOf: Targets,
   root: BlockId,
   reach: Reach,
-): readonly PartApplication[] | undefined {
-  const found: PartApplication[] = [];
+): readonly AppliedPart[] | undefined {
+  const found: AppliedPart[] = [];
   const paths = new Map<BlockId, number>();
   const pending = [root];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
@@ -107,56 +98,17 @@ function partApplications(
       const applications = applicationsOf(constraint);
       if (applications.length === 0) continue;
       if (inPlace(constraint)) for (const application of applications) pending.push(...targetsOf(application));
-      else found.push(...toParts(targetsOf, constraint));
+      else
+        for (const { part, application } of partApplicationsOf(constraint))
+          found.push({ part, targets: targetsOf(application) });
       if (!reach.spend(applications.length)) return undefined;
     }
   }
   return found.filter(({ targets }) => targets.some((target) => reach.applying.has(target)));
 }
 
-function toParts(targetsOf: Targets, constraint: Constraint): PartApplication[] {
-  switch (constraint.op) {
-    case "members":
-      return ofMembers(targetsOf, constraint);
-    case "items":
-      return ofItems(targetsOf, constraint);
-    case "names":
-    case "decoded":
-      return applicationsOf(constraint).map((application) => ({
-        part: { kind: constraint.op },
-        targets: targetsOf(application),
-      }));
-    case "test":
-    case "all":
-    case "some":
-    case "branch":
-    case "nothing":
-      return [];
-  }
-}
-
-function ofMembers(targetsOf: Targets, { named, patterns, rest, except }: ConstraintOf<"members">): PartApplication[] {
-  const to = (part: Part, application: Application): PartApplication => ({
-    part,
-    targets: targetsOf(application),
-  });
-  return [
-    ...Array.from(named, ([name, application]) => to({ kind: "name", name }, application)),
-    ...patterns.map(({ pattern, application }) => to({ kind: "matching", pattern }, application)),
-    ...(rest ? [to({ kind: "others", except }, rest)] : []),
-  ];
-}
-
-function ofItems(targetsOf: Targets, { prefix, rest, from }: ConstraintOf<"items">): PartApplication[] {
-  const to = (start: number, end: number, application: Application): PartApplication => ({
-    part: { kind: "items", from: start, to: end },
-    targets: targetsOf(application),
-  });
-  return [...prefix.map((application, i) => to(i, i + 1, application)), ...(rest ? [to(from, Infinity, rest)] : [])];
-}
-
 /** Whether there may be a member or an item that belongs to both. */
-function overlap(a: Part, b: Part): boolean {
+function overlap(a: ValuePart, b: ValuePart): boolean {
   if (a.kind === "items" || b.kind === "items")
     return a.kind === "items" && b.kind === "items" && a.from < b.to && b.from < a.to;
   if (isOther(a) || isOther(b)) return a.kind === b.kind;
@@ -166,7 +118,7 @@ function overlap(a: Part, b: Part): boolean {
   return b.kind !== "matching" || matches(a, b.pattern);
 }
 
-const isOther = (part: Part): part is { readonly kind: "names" | "decoded" } =>
+const isOther = (part: ValuePart): part is { readonly kind: "names" | "decoded" } =>
   part.kind === "names" || part.kind === "decoded";
 
 function includes(part: Member, name: string): boolean {

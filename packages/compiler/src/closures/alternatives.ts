@@ -18,7 +18,6 @@ type Discriminators = ReadonlyMap<Test, ReadonlyMap<string, Discriminator>>;
  */
 export function alternatives(
   { applications, range }: ConstraintOf<"some">,
-  plan: Plan,
   maker: TestMaker,
   bits?: EvaluatedBits,
 ): Test {
@@ -33,7 +32,7 @@ export function alternatives(
         return [test, isPlain(application) ? maker.rulesOf(application.target) : []] as const;
       }),
     );
-    return byConstant(candidates, discriminatorsBetween(rulesOf, plan), (each) => combine(each, left));
+    return byConstant(candidates, discriminatorsBetween(rulesOf, maker.plan), (each) => combine(each, left));
   });
 }
 

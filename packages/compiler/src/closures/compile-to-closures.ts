@@ -2,9 +2,7 @@ import {
   blockAt,
   guardedRun,
   type BlockId,
-  ruleOf,
   type Application,
-  type Constraint,
   type ConstraintOf,
   isNeverValid,
   inPlace,
@@ -12,7 +10,6 @@ import {
   type Plan,
   readsEvaluated,
   type Rule,
-  JsonType,
   withoutImplied,
   type Closures,
   type Fallback,
@@ -34,9 +31,10 @@ import {
 } from "../analysis/kinds.js";
 import { alternatives } from "./alternatives.js";
 import { itemsTest } from "./array.js";
-import { countWalk, Test, type Run, holds, type Scope } from "./test-run.js";
+import { Test, type Run, holds, type Scope } from "./test-run.js";
 import type { TestMaker } from "./test-maker.js";
-import { about, alwaysHolds, branch, branchOfAll, decidedBy, either, every, denied, only } from "./combine.js";
+import { about, alwaysHolds, branch, decidedBy, either, every, denied, only } from "./combine.js";
+import { closuresOf } from "./constraints.js";
 import { EvaluatedBits } from "./evaluated-bits.js";
 import { FailureSearch } from "./search/failure-search.js";
 import { membersTest } from "./object.js";
@@ -80,7 +78,7 @@ export function compileToClosures(plan: Plan, isDynamic: boolean, loop: Searchin
 /** Makes the tests of blocks. */
 class ClosureCompiler implements TestMaker {
   readonly loop: Fallback;
-  readonly #plan: Plan;
+  readonly plan: Plan;
   readonly facts: BlockFacts;
   /** Tests of blocks that make themselves when they first run. */
   readonly #lazy = new Map<BlockId, Test>();
@@ -93,7 +91,7 @@ class ClosureCompiler implements TestMaker {
 
   constructor(plan: Plan, isDynamic: boolean, loop: Fallback) {
     this.loop = loop;
-    this.#plan = plan;
+    this.plan = plan;
     this.facts = new BlockFacts(plan, isDynamic);
   }
 
@@ -122,11 +120,11 @@ class ClosureCompiler implements TestMaker {
 
   rulesOf(id: BlockId): readonly Rule[] {
     const { facts } = this;
-    return rulesInPlace(this.#plan, decidingBlock(this.#plan, id, facts), facts);
+    return rulesInPlace(this.plan, decidingBlock(this.plan, id, facts), facts);
   }
 
   neverHolds(application: Application): boolean {
-    return isPlain(application) && isNeverValid(blockAt(this.#plan, application.target));
+    return isPlain(application) && isNeverValid(blockAt(this.plan, application.target));
   }
 
   /** The test of a block. It makes itself when it first runs. */
@@ -176,7 +174,7 @@ class ClosureCompiler implements TestMaker {
   #inResource(id: BlockId, test: Test): Test {
     if (!this.facts.scoped.has(id)) return test;
     const { always, maybe, run, cost, height } = test;
-    const { resource } = blockAt(this.#plan, id);
+    const { resource } = blockAt(this.plan, id);
     const entering: Run = (value, kind, depth, scope) => run(value, kind, depth, scope.enter(resource));
     return new Test(always, maybe, entering, cost, height + 1);
   }
@@ -184,9 +182,9 @@ class ClosureCompiler implements TestMaker {
   #block(id: BlockId, evaluatedBits?: EvaluatedBits): Test {
     const { loop } = this;
     if (this.facts.isLeftToLoop(id)) return decidedBy((value, _kind, _depth, scope) => loop(id, value, scope), 20);
-    const own = blockAt(this.#plan, id).rules;
+    const own = blockAt(this.plan, id).rules;
     const layout = own.some(({ constraint }) => readsEvaluated(constraint)) ? this.facts.layout(id) : undefined;
-    const rules = withoutImplied(layout || evaluatedBits ? own : rulesInPlace(this.#plan, id, this.facts));
+    const rules = withoutImplied(layout || evaluatedBits ? own : rulesInPlace(this.plan, id, this.facts));
     const left = rules.reduce((kinds, rule) => kinds & acceptedKinds(rule), anything);
     if (!layout) return only(left, every(this.#rules(rules, left, id, evaluatedBits)));
     const bits = new EvaluatedBits(layout);
@@ -198,7 +196,7 @@ class ClosureCompiler implements TestMaker {
 
   /** The test of those rules of a block that set bits of the evaluated set. */
   settingBits(id: BlockId, bits: EvaluatedBits): Test {
-    const setting = blockAt(this.#plan, id).rules.filter(({ constraint }) => inPlace(constraint));
+    const setting = blockAt(this.plan, id).rules.filter(({ constraint }) => inPlace(constraint));
     return every(this.#rules(setting, anything, id, bits));
   }
 
@@ -215,64 +213,22 @@ class ClosureCompiler implements TestMaker {
       const { constraint } = rule;
       if (isGathered.has(rule)) continue;
       if (kindsLeft(rule) === arrayKind && constraint.op === "items") aboutItems.push(constraint);
-      else tests.push(about(kindsLeft(rule), this.#constraint(constraint, id, evaluatedBits)));
+      else {
+        const test = closuresOf(constraint).test(constraint, { block: id, bits: evaluatedBits, maker: this });
+        tests.push(about(kindsLeft(rule), test));
+      }
     }
     if (gathered.length > 0) tests.push(membersTest(members, id, this, evaluatedBits));
     if (aboutItems.length > 0) tests.push(itemsTest(aboutItems, id, this, evaluatedBits));
     return tests;
   }
 
-  #constraint(constraint: Constraint, id: BlockId, evaluatedBits: EvaluatedBits | undefined): Test {
-    switch (constraint.op) {
-      case "test":
-        return predicateTest(constraint.predicate);
-      case "all":
-        return every(constraint.applications.map((application) => this.applyInPlace(application, evaluatedBits)));
-      case "some":
-        return evaluatedBits?.concernsOneOf(constraint)
-          ? alternatives(constraint, this.#plan, this, evaluatedBits)
-          : this.alternatives(constraint);
-      case "branch":
-        return (evaluatedBits?.concerns(constraint.if) ? branchOfAll : branch)(
-          this.applyInPlace(constraint.if, evaluatedBits),
-          constraint.then ? this.applyInPlace(constraint.then, evaluatedBits) : alwaysHolds,
-          constraint.else ? this.applyInPlace(constraint.else, evaluatedBits) : alwaysHolds,
-        );
-      case "decoded":
-        return this.#decoded(constraint, id);
-      case "nothing":
-        return alwaysHolds;
-      case "members":
-      case "names": {
-        const { members } = gatherMembers([ruleOf(JsonType.object, constraint)], evaluatedBits?.layout);
-        return membersTest(members, id, this, evaluatedBits);
-      }
-      case "items":
-        return itemsTest([constraint], id, this, evaluatedBits);
-    }
-  }
-
   alternatives(constraint: ConstraintOf<"some">): Test {
     const known = this.#alternatives.get(constraint);
     if (known) return known;
-    const test = alternatives(constraint, this.#plan, this);
+    const test = alternatives(constraint, this);
     this.#alternatives.set(constraint, test);
     return test;
-  }
-
-  #decoded({ decode, application }: ConstraintOf<"decoded">, id: BlockId): Test {
-    const test = application ? this.applyToChild([application]) : alwaysHolds;
-    const { loop } = this;
-    return decidedBy((value, _kind, depth, scope) => {
-      if (countWalk(loop.work, depth)) return loop(id, value, scope);
-      let content = value;
-      for (const { call, argument } of decode) {
-        const step = call(content as never, argument as never);
-        if (!step) return false;
-        content = step.value;
-      }
-      return holds(test, content, kindOf(content), depth + 1, scope);
-    }, 10);
   }
 }
 

@@ -1,10 +1,11 @@
-import type { Application, BlockId, ConstraintOf, Fallback, Rule } from "@argot/core/plan";
+import type { Application, BlockId, ConstraintOf, Fallback, Plan, Rule } from "@argot/core/plan";
 import type { BlockFacts } from "../analysis/block-facts.js";
 import type { EvaluatedBits } from "./evaluated-bits.js";
 import type { Test } from "./test-run.js";
 
 /** Makes the tests of blocks and applications, for the files that make the tests of one block, or find its failures. */
 export interface TestMaker {
+  readonly plan: Plan;
   readonly facts: BlockFacts;
   /** The loop over the same plan. */
   readonly loop: Fallback;

@@ -1,17 +1,9 @@
-import { type Constraint, type Failure, inPlace, type Rule } from "@argot/core/plan";
+import { type Failure, inPlace, type Rule } from "@argot/core/plan";
 import { type Kinds, kindsFor } from "../../analysis/kinds.js";
+import { closuresOf } from "../constraints.js";
 import type { EvaluatedBits } from "../evaluated-bits.js";
-import { predicateTest } from "../predicate.js";
-import { holds, type Test } from "../test-run.js";
-import { searchAll } from "./all.js";
-import { searchBranch } from "./branch.js";
 import { Contents } from "./contents.js";
-import { searchDecoded } from "./decoded.js";
-import { searchItems } from "./items.js";
-import { searchMembers } from "./members.js";
-import { searchNames } from "./names.js";
-import { failureOf, type RuleContext, type SearchBlock, type SearchMaker, type SearchRule } from "./search.js";
-import { searchSome } from "./some.js";
+import type { SearchBlock, SearchMaker, SearchRule } from "./search.js";
 
 /** What is searched for failures of one rule. */
 interface SearchedRule {
@@ -31,7 +23,7 @@ export function searchRules(rules: readonly Rule[], bits: EvaluatedBits | undefi
   const contents = new Contents();
   const searched = rules.flatMap(({ constraint, appliesTo, report }, ruleIndex): SearchedRule[] => {
     if (constraint.op === "nothing" || (bits && inPlace(constraint))) return [];
-    const search = searchRule(constraint, { ruleIndex, bits, contents, maker });
+    const search = closuresOf(constraint).search(constraint, { ruleIndex, bits, contents, maker });
     return [{ kinds: kindsFor(appliesTo), isReported: report !== undefined, search }];
   });
   const { limit } = maker;
@@ -55,33 +47,4 @@ export function searchRules(rules: readonly Rule[], bits: EvaluatedBits | undefi
     contents.forget();
     return failures;
   };
-}
-
-function searchRule(constraint: Constraint, context: RuleContext): SearchRule {
-  switch (constraint.op) {
-    case "test":
-      return searchTest(predicateTest(constraint.predicate), context);
-    case "all":
-      return searchAll(constraint, context);
-    case "some":
-      return searchSome(constraint, context);
-    case "branch":
-      return searchBranch(constraint, context);
-    case "members":
-      return searchMembers(constraint, context);
-    case "names":
-      return searchNames(constraint, context);
-    case "items":
-      return searchItems(constraint, context);
-    case "decoded":
-      return searchDecoded(constraint, context);
-    case "nothing":
-      return () => undefined;
-  }
-}
-
-function searchTest(test: Test, { ruleIndex }: RuleContext): SearchRule {
-  // All values have the same failure of it.
-  const failure = failureOf(ruleIndex, []);
-  return (value, kind, depth, scope) => (holds(test, value, kind, depth, scope) ? undefined : failure);
 }

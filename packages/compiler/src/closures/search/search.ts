@@ -1,4 +1,4 @@
-// What the files in this folder share. Each makes functions that find the failures of rules of one op. They find the same as the loop does.
+// What is shared by what searches for failures: of blocks in this folder, of constraints in ../ops/.
 import {
   type Application,
   applicationsOf,

@@ -3,16 +3,24 @@ import { hasProperty } from "@argot/core/runtime";
 import { objectKind } from "../../analysis/kinds.js";
 import { holds } from "../test-run.js";
 import type { Dictionary } from "../walk.js";
-import { LaterApplication } from "./later-application.js";
+import { LaterApplication } from "../search/later-application.js";
 import {
   appliesOthers,
   type RuleContext,
   type SearchApplication,
   type SearchMaker,
   type SearchRule,
-} from "./search.js";
+} from "../search/search.js";
+import { alternatives } from "../alternatives.js";
+import type { ClosuresOf } from "../constraint-closures.js";
 
-export function searchSome(constraint: ConstraintOf<"some">, { ruleIndex, maker }: RuleContext): SearchRule {
+export const someClosures: ClosuresOf<"some"> = {
+  test: (constraint, { bits, maker }) =>
+    bits?.concernsOneOf(constraint) ? alternatives(constraint, maker, bits) : maker.alternatives(constraint),
+  search: searchSome,
+};
+
+function searchSome(constraint: ConstraintOf<"some">, { ruleIndex, maker }: RuleContext): SearchRule {
   const { min, max } = constraint.range;
   const test = maker.tests.alternatives(constraint);
   const searches = constraint.applications.map((application) =>

@@ -1,14 +1,25 @@
-import { type ConstraintOf, type FailedApplication, isAboutEach } from "@argot/core/plan";
+import { type ConstraintOf, type FailedApplication, isAboutEach, JsonType, ruleOf } from "@argot/core/plan";
 import { hasProperty } from "@argot/core/runtime";
 import { kindOf } from "../../analysis/kinds.js";
 import { type LeftOver, leavesAllOthers, leftOverOf } from "../../analysis/left-over.js";
 import type { EvaluatedBits } from "../evaluated-bits.js";
 import type { Dictionary } from "../walk.js";
-import { failureOf, type RuleContext, type SearchApplication, type SearchRule, withFailed } from "./search.js";
+import { failureOf, type RuleContext, type SearchApplication, type SearchRule, withFailed } from "../search/search.js";
+import { gatherMembers } from "../../analysis/members.js";
+import { membersTest } from "../object.js";
+import type { ClosuresOf } from "../constraint-closures.js";
+
+export const membersClosures: ClosuresOf<"members"> = {
+  test: (constraint, { block, bits, maker }) => {
+    const { members } = gatherMembers([ruleOf(JsonType.object, constraint)], bits?.layout);
+    return membersTest(members, block, maker, bits);
+  },
+  search: searchMembers,
+};
 
 type Searches = readonly SearchApplication[];
 
-export function searchMembers(constraint: ConstraintOf<"members">, context: RuleContext): SearchRule {
+function searchMembers(constraint: ConstraintOf<"members">, context: RuleContext): SearchRule {
   const { ruleIndex, maker } = context;
   const isAboutParts = isAboutEach(constraint);
   const { byName, others } = memberSearches(constraint, context);

@@ -1,9 +1,15 @@
 import { type Application, type ConstraintOf, type FailedApplication, isAboutEach, type Range } from "@argot/core/plan";
 import { kindOf } from "../../analysis/kinds.js";
-import { isEvaluatedItem } from "../array.js";
-import { failureOf, type RuleContext, type SearchRule, withFailed } from "./search.js";
+import { isEvaluatedItem, itemsTest } from "../array.js";
+import { failureOf, type RuleContext, type SearchRule, withFailed } from "../search/search.js";
+import type { ClosuresOf } from "../constraint-closures.js";
 
-export function searchItems(constraint: ConstraintOf<"items">, context: RuleContext): SearchRule {
+export const itemsClosures: ClosuresOf<"items"> = {
+  test: (constraint, { block, bits, maker }) => itemsTest([constraint], block, maker, bits),
+  search: searchItems,
+};
+
+function searchItems(constraint: ConstraintOf<"items">, context: RuleContext): SearchRule {
   const { prefix, from, rest, except, quota } = constraint;
   if (quota && rest) return searchQuota(rest, from, quota, context);
   const { ruleIndex, bits, maker } = context;

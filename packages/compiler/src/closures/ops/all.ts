@@ -1,7 +1,14 @@
 import type { ConstraintOf, FailedApplication } from "@argot/core/plan";
-import { failureOf, type RuleContext, type SearchApplication, type SearchRule, withFailed } from "./search.js";
+import { failureOf, type RuleContext, type SearchApplication, type SearchRule, withFailed } from "../search/search.js";
+import { every } from "../combine.js";
+import type { ClosuresOf } from "../constraint-closures.js";
 
-export function searchAll({ applications }: ConstraintOf<"all">, { ruleIndex, maker }: RuleContext): SearchRule {
+export const allClosures: ClosuresOf<"all"> = {
+  test: ({ applications }, { bits, maker }) => every(applications.map((each) => maker.applyInPlace(each, bits))),
+  search: searchAll,
+};
+
+function searchAll({ applications }: ConstraintOf<"all">, { ruleIndex, maker }: RuleContext): SearchRule {
   const searches = applications.map((application) => maker.apply(application));
   const { limit } = maker;
   return (value, kind, depth, scope) => {
