@@ -23,6 +23,6 @@ const maxStructures = 8;
  * @param maxNumbers - Maximum number of scalars that need no `JsonSet` although some of them are numbers.
  */
 export const needsJsonSet = ({ scalars, structures }: Constants, maxNumbers: number): boolean =>
-  structures.length > maxStructures || (scalars.length > maxNumbers && scalars.some(isNumber));
+  structures.length > maxStructures || (scalars.length > maxNumbers && scalars.some(isNumeric));
 
-const isNumber = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";
+const isNumeric = (value: Json): boolean => typeof value === "number" || typeof value === "bigint";

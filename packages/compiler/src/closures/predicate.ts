@@ -12,7 +12,7 @@ import {
 } from "@argot/core/runtime";
 import { characterBounds } from "../analysis/character-bounds.js";
 import { constantsIn, needsJsonSet } from "../analysis/constants.js";
-import { costOf } from "../analysis/cost.js";
+import { costOfPredicate } from "../analysis/cost.js";
 import { divisionBy } from "../analysis/division.js";
 import { kindOf, kindsOf, kindsOfValues, nullKind, objectKind } from "../analysis/kinds.js";
 import { decidedBy, either, every, denied } from "./combine.js";
@@ -27,13 +27,13 @@ export function predicateTest(predicate: Predicate): Test {
     case "compare":
       return decidedBy(
         comparison(predicate.of, predicate.relation, predicate.to),
-        predicate.of === "propertyCount" ? 4 : costOf(predicate),
+        predicate.of === "propertyCount" ? 4 : costOfPredicate(predicate),
       );
     case "multiple":
-      return decidedBy(multipleOf(predicate.of), costOf(predicate));
+      return decidedBy(multipleOf(predicate.of), costOfPredicate(predicate));
     case "match": {
       const matches = textTest(predicate.pattern);
-      return decidedBy((value) => matches(value as string), costOf(predicate));
+      return decidedBy((value) => matches(value as string), costOfPredicate(predicate));
     }
     case "among":
       return among(predicate.values);
@@ -43,7 +43,7 @@ export function predicateTest(predicate: Predicate): Test {
         0,
         objectKind,
         (value) => hasProperty(value as Record<string, unknown>, name),
-        costOf(predicate),
+        costOfPredicate(predicate),
         1,
       );
     }
@@ -57,10 +57,10 @@ export function predicateTest(predicate: Predicate): Test {
       return new Test(0, objectKind, run, part.cost + 1, part.height + 1);
     }
     case "unique":
-      return decidedBy((value) => hasUniqueItems(value as unknown[]), costOf(predicate));
+      return decidedBy((value) => hasUniqueItems(value as unknown[]), costOfPredicate(predicate));
     case "custom": {
       const { call, argument, name } = predicate.test;
-      return decidedBy((value) => answerOf(call(value as never, argument as never), name), costOf(predicate));
+      return decidedBy((value) => answerOf(call(value as never, argument as never), name), costOfPredicate(predicate));
     }
     case "and":
       return every(predicate.of.map(predicateTest));

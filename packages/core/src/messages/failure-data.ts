@@ -4,6 +4,7 @@ import { equalItems } from "../json/unique-items.js";
 import { isObject, type Json, typeName } from "../json/types.js";
 import type { InnerMessage } from "../plan/inner-message.js";
 import type { Constraint, ConstraintOf, Predicate, PredicateOf, Range, Report } from "../plan/plan.js";
+import { itself } from "../plan/op.js";
 import type { ConstantSets } from "../plan/ops/among.js";
 import { evidenceOf, holds } from "../plan/predicates.js";
 import { rangeOf, subjectOf } from "../plan/walk.js";
@@ -65,8 +66,6 @@ function ofValue(find: (value: unknown) => unknown, given: Given): DataMaker {
     ? (value) => ({ actual: find(value), value: given.value })
     : (value) => ({ actual: find(value), ...given });
 }
-
-const itself = (value: unknown): unknown => value;
 
 function ofTypes(expected: readonly string[], given: Given): DataMaker {
   return givesValueOnly(given)

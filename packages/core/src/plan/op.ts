@@ -137,7 +137,7 @@ export interface PlanParser extends LineReader {
 
 // For ops that have nothing of a kind.
 export const noParts = (): readonly Predicate[] => [];
-const itself = (value: unknown): unknown => value;
+export const itself = (value: unknown): unknown => value;
 const valueItself: Evidence = { find: itself, known: {} };
 /** For ops of which the value itself shows why they fail. */
 export const showsValue = (): Evidence => valueItself;
@@ -149,7 +149,7 @@ export const noRange = (): undefined => undefined;
 export const noCondition = (): undefined => undefined;
 export const noPartApplications = (): readonly PartApplication[] => [];
 /** For ops that evaluate nothing, other than by what they apply to the same value. */
-export const evaluatesNothing = always;
+export const evaluatesNothing = (): boolean => true;
 export const nothingUsed: Uses = { predicates: [], patterns: [], functions: [] };
 export const noUses = (): Uses => nothingUsed;
 export const noProblem = (): undefined => undefined;

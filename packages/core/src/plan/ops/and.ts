@@ -1,5 +1,4 @@
 import {
-  always,
   noProblem,
   noUses,
   type PlanParser,

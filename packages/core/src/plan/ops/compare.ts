@@ -45,7 +45,7 @@ export const compareFacts: PredicateFacts<PredicateOf<"compare">> = {
 
 export const compareAnalysis: PredicateAnalysis<PredicateOf<"compare">> = {
   alwaysHolds: ({ of, relation, to }) => of !== self && relation === ">=" && to <= 0,
-  mayComeToHold: ({ of, relation }) => growing.includes(of) && relation.startsWith(">"),
+  mayComeToHold: ({ of, relation }) => grows(of) && relation.startsWith(">"),
 };
 
 export const compareForm: PredicateForm<PredicateOf<"compare">> = {
@@ -53,8 +53,8 @@ export const compareForm: PredicateForm<PredicateOf<"compare">> = {
   print: ({ of, relation, to }) => `${of} ${relation} ${numberText(to)}`,
 };
 
-/** What grows when something is added. */
-const growing: readonly Measure[] = [itemCount, propertyCount];
+/** Whether a measure grows when members or items are added. */
+const grows = (of: Measure): boolean => of === itemCount || of === propertyCount;
 
 /** The number that a comparison looks at. */
 export function measure(of: Measure, value: unknown): number | bigint {
@@ -81,7 +81,7 @@ export const holdsByRelation: Readonly<Record<Relation, (a: number | bigint, b: 
 export const measures: readonly Measure[] = [self, characterCount, itemCount, propertyCount];
 
 export function parseCompare(parser: PlanParser): Predicate {
-  const of = measures.find((measure) => parser.accepts(measure)) ?? parser.fail("a measure");
+  const of = measures.find((each) => parser.accepts(each)) ?? parser.fail("a measure");
   const relation = relations.find((each) => parser.accepts(each)) ?? parser.fail("a relation");
   return compare(of, relation, parser.number());
 }

@@ -117,7 +117,7 @@ export const itemsStep: StepOf<"items"> = {
       if (!quota) markApplied(constraint, frame, i);
       if (!application.when || holds(application.when, array[i], machine.sets))
         return machine.applyToChild(frame, application, array[i], i);
-      if (quota) count(constraint, frame, i);
+      if (quota) countItem(constraint, frame, i);
     }
     if (quota) frame.holds = frame.validCount >= quota.min && frame.validCount <= quota.max;
     return false;
@@ -125,7 +125,7 @@ export const itemsStep: StepOf<"items"> = {
   take(constraint, frame, child) {
     if (!constraint.quota) {
       if (!child.valid) frame.holds = false;
-    } else if (child.valid) count(constraint, frame, frame.cursor - 1);
+    } else if (child.valid) countItem(constraint, frame, frame.cursor - 1);
   },
 };
 
@@ -135,7 +135,7 @@ function applicationAt(constraint: ConstraintOf<"items">, frame: StepFrame, i: n
   return constraint.rest;
 }
 
-function count(constraint: ConstraintOf<"items">, frame: StepFrame, i: number): void {
+function countItem(constraint: ConstraintOf<"items">, frame: StepFrame, i: number): void {
   frame.validCount++;
   markApplied(constraint, frame, i);
 }

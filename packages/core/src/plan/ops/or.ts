@@ -1,5 +1,4 @@
 import {
-  never,
   noProblem,
   noUses,
   type PlanParser,

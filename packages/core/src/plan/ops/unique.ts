@@ -3,7 +3,6 @@ import {
   noParts,
   noProblem,
   noUses,
-  type PlanParser,
   type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
