@@ -4,7 +4,7 @@ import type { TypeSet } from "../json/types.js";
 import type { LineReader } from "./line-reader.js";
 import type { OpenPath } from "./open-path.js";
 import type { EvaluatedDraft } from "./evaluated-draft.js";
-import type { Application, Constraint, CustomFunction, Pattern, Predicate, Range } from "./plan.js";
+import type { Application, Constraint, CustomFunction, Pattern, Predicate, PredicateOf, Range } from "./plan.js";
 import type { PartApplication } from "./value-part.js";
 
 /** What the applications of a constraint are applied to: the same value, its members or items, their names, or its content. */
@@ -24,8 +24,8 @@ export interface ConstraintFacts<C extends Constraint = Constraint> {
   readsEvaluated(constraint: C): boolean;
   /** How many of its applications must hold, if it counts them. */
   rangeOf(constraint: C): Range | undefined;
-  /** The one of its applications that decides about the others, and may fail. */
-  conditionOf(constraint: C): Application | undefined;
+  /** The one of its applications that decides about the others, and may fail, if there is such a one. */
+  conditionOf?(constraint: C): Application;
   /** The types that it can be about. */
   readonly domain: TypeSet;
   /** Whether it may fail although none of its applications fails. */
@@ -52,15 +52,16 @@ export interface KnownToHold {
   readonly evaluates: boolean;
 }
 
-/** What a predicate's op consists of, and what messages say of it. Modules made ahead of time carry it. */
+/** What a predicate's op consists of. Modules made ahead of time carry it. */
 export interface PredicateFacts<P extends Predicate = Predicate> {
   /** The predicates directly under it, whether they are about the same value or about a part of it. */
   partsOf(predicate: P): readonly Predicate[];
   /** Its own patterns and functions, those of its parts apart. */
   usesOf(predicate: P): Uses;
-  /** What messages say of it. */
-  evidenceOf(predicate: P): Evidence;
 }
+
+/** Says what messages say of predicates of an op. */
+export type EvidenceOf<Op extends Predicate["op"]> = (predicate: PredicateOf<Op>) => Evidence;
 
 /** What messages say of a predicate that fails. */
 export interface Evidence {
@@ -78,13 +79,17 @@ export interface KnownData {
   readonly limit?: number | bigint;
 }
 
-/** What can be said of a predicate's op without its value, or before the value is finished. No module carries it. */
-export interface PredicateAnalysis<P extends Predicate = Predicate> {
-  /** Whether it holds for every value, as far as its form shows. */
-  alwaysHolds(predicate: P, ofPart: (part: Predicate) => boolean): boolean;
-  /** Whether it may hold for a value once the open part is another one, and members and items are added. It does not hold yet. */
-  mayComeToHold(predicate: P, value: unknown, open: OpenPath, ofPart: MayHold): boolean;
-}
+/**
+ * Whether a predicate that does not hold for a value may hold once the open part is another one, and members and items are added.
+ *
+ * @param mayHold - The same for a predicate within it, which may hold already.
+ */
+export type MayComeToHold<Op extends Predicate["op"]> = (
+  predicate: PredicateOf<Op>,
+  value: unknown,
+  open: OpenPath,
+  mayHold: MayHold,
+) => boolean;
 
 /** Whether a predicate holds for a value, or may hold once the open part is another one, and members and items are added. */
 export type MayHold = (predicate: Predicate, value: unknown, open: OpenPath) => boolean;
@@ -146,7 +151,6 @@ export const unchanged = <Part>(part: Part): Part => part;
 export const never = (): boolean => false;
 export const always = (): boolean => true;
 export const noRange = (): undefined => undefined;
-export const noCondition = (): undefined => undefined;
 export const noPartApplications = (): readonly PartApplication[] => [];
 /** For ops that evaluate nothing, other than by what they apply to the same value. */
 export const evaluatesNothing = (): boolean => true;

@@ -4,19 +4,35 @@ import { isMultipleOf } from "../json/is-multiple-of.js";
 import { hasProperty } from "../json/measure.js";
 import { isObject, typesOf } from "../json/types.js";
 import { hasUniqueItems } from "../json/unique-items.js";
-import type { Evidence, MayHold, PlanParser, PredicateAnalysis, PredicateFacts, PredicateForm } from "./op.js";
-import { amongAnalysis, amongFacts, amongForm, type ConstantSets, isAmong, parseAmong } from "./ops/among.js";
-import { andAnalysis, andFacts, andForm, parseAnd } from "./ops/and.js";
-import { compareAnalysis, compareFacts, compareForm, holdsByRelation, measure, parseCompare } from "./ops/compare.js";
-import { customAnalysis, customFacts, customForm, parseCustom } from "./ops/custom.js";
-import { hasAnalysis, hasFacts, hasForm, parseHas } from "./ops/has.js";
-import { isAnalysis, isFacts, isForm, parseIs } from "./ops/is.js";
-import { matchAnalysis, matchFacts, matchForm, parseMatch } from "./ops/match.js";
-import { memberAnalysis, memberFacts, memberForm, parseMember } from "./ops/member.js";
-import { multipleAnalysis, multipleFacts, multipleForm, parseMultiple } from "./ops/multiple.js";
-import { notAnalysis, notFacts, notForm, parseNot } from "./ops/not.js";
-import { orAnalysis, orFacts, orForm, parseOr } from "./ops/or.js";
-import { parseUnique, uniqueAnalysis, uniqueFacts, uniqueForm } from "./ops/unique.js";
+import type { Evidence, EvidenceOf, MayComeToHold, MayHold, PlanParser, PredicateFacts, PredicateForm } from "./op.js";
+import {
+  amongEvidence,
+  amongFacts,
+  amongForm,
+  amongMayHold,
+  type ConstantSets,
+  isAmong,
+  parseAmong,
+} from "./ops/among.js";
+import { andEvidence, andFacts, andForm, andMayHold, parseAnd } from "./ops/and.js";
+import {
+  compareEvidence,
+  compareFacts,
+  compareForm,
+  compareMayHold,
+  holdsByRelation,
+  measure,
+  parseCompare,
+} from "./ops/compare.js";
+import { customEvidence, customFacts, customForm, customMayHold, parseCustom } from "./ops/custom.js";
+import { hasEvidence, hasFacts, hasForm, hasMayHold, parseHas } from "./ops/has.js";
+import { isEvidence, isFacts, isForm, isMayHold, parseIs } from "./ops/is.js";
+import { matchEvidence, matchFacts, matchForm, matchMayHold, parseMatch } from "./ops/match.js";
+import { memberEvidence, memberFacts, memberForm, memberMayHold, parseMember } from "./ops/member.js";
+import { multipleEvidence, multipleFacts, multipleForm, multipleMayHold, parseMultiple } from "./ops/multiple.js";
+import { notEvidence, notFacts, notForm, notMayHold, parseNot } from "./ops/not.js";
+import { orEvidence, orFacts, orForm, orMayHold, parseOr } from "./ops/or.js";
+import { parseUnique, uniqueEvidence, uniqueFacts, uniqueForm, uniqueMayHold } from "./ops/unique.js";
 import type { Predicate, PredicateOf } from "./plan.js";
 
 const predicateFacts: { readonly [Op in Predicate["op"]]: PredicateFacts<PredicateOf<Op>> } = {
@@ -37,9 +53,6 @@ const predicateFacts: { readonly [Op in Predicate["op"]]: PredicateFacts<Predica
 /** The facts of a predicate's op. */
 export const predicateFactsOf = ({ op }: Predicate): PredicateFacts => predicateFacts[op];
 
-/** What messages say of a predicate that fails. */
-export const evidenceOf = (predicate: Predicate): Evidence => predicateFactsOf(predicate).evidenceOf(predicate);
-
 /** Whether there is such an op of predicates. */
 export const isPredicateOp = (op: unknown): op is Predicate["op"] =>
   typeof op === "string" && Object.hasOwn(predicateFacts, op);
@@ -50,31 +63,53 @@ export function requiredNames(predicate: Predicate): readonly string[] {
   return predicate.op === "and" ? predicate.of.flatMap(requiredNames) : [];
 }
 
-const predicateAnalyses: { readonly [Op in Predicate["op"]]: PredicateAnalysis<PredicateOf<Op>> } = {
-  is: isAnalysis,
-  compare: compareAnalysis,
-  multiple: multipleAnalysis,
-  match: matchAnalysis,
-  among: amongAnalysis,
-  has: hasAnalysis,
-  member: memberAnalysis,
-  unique: uniqueAnalysis,
-  custom: customAnalysis,
-  and: andAnalysis,
-  or: orAnalysis,
-  not: notAnalysis,
+/** Whether a predicate holds for every value, as far as its form shows. */
+export function alwaysHolds(predicate: Predicate): boolean {
+  if (predicate.op === "and") return predicate.of.every(alwaysHolds);
+  if (predicate.op === "or") return predicate.of.some(alwaysHolds);
+  return predicate.op === "compare" && predicate.of !== "self" && predicate.relation === ">=" && predicate.to <= 0;
+}
+
+const predicateEvidence: { readonly [Op in Predicate["op"]]: EvidenceOf<Op> } = {
+  is: isEvidence,
+  compare: compareEvidence,
+  multiple: multipleEvidence,
+  match: matchEvidence,
+  among: amongEvidence,
+  has: hasEvidence,
+  member: memberEvidence,
+  unique: uniqueEvidence,
+  custom: customEvidence,
+  and: andEvidence,
+  or: orEvidence,
+  not: notEvidence,
 };
 
-const predicateAnalysisOf = ({ op }: Predicate): PredicateAnalysis => predicateAnalyses[op];
+/** What messages say of a predicate that fails. */
+export const evidenceOf = (predicate: Predicate): Evidence =>
+  (predicateEvidence[predicate.op] as EvidenceOf<Predicate["op"]>)(predicate);
 
-/** Whether a predicate holds for every value, as far as its form shows. */
-export const alwaysHolds = (predicate: Predicate): boolean =>
-  predicateAnalysisOf(predicate).alwaysHolds(predicate, alwaysHolds);
+const predicateGrowth: { readonly [Op in Predicate["op"]]: MayComeToHold<Op> } = {
+  is: isMayHold,
+  compare: compareMayHold,
+  multiple: multipleMayHold,
+  match: matchMayHold,
+  among: amongMayHold,
+  has: hasMayHold,
+  member: memberMayHold,
+  unique: uniqueMayHold,
+  custom: customMayHold,
+  and: andMayHold,
+  or: orMayHold,
+  not: notMayHold,
+};
 
-export const mayHold: MayHold = (predicate, value, open) =>
-  open?.length === 0 ||
-  holds(predicate, value) ||
-  predicateAnalysisOf(predicate).mayComeToHold(predicate, value, open, mayHold);
+/** Whether a predicate holds, or may hold once the value is finished. */
+export const mayHold: MayHold = (predicate, value, open) => {
+  if (open?.length === 0 || holds(predicate, value)) return true;
+  const mayComeToHold = predicateGrowth[predicate.op] as MayComeToHold<Predicate["op"]>;
+  return mayComeToHold(predicate, value, open, mayHold);
+};
 
 const predicateForms: { readonly [Op in Predicate["op"]]: PredicateForm<PredicateOf<Op>> } = {
   is: isForm,

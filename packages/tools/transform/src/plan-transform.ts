@@ -194,29 +194,17 @@ class Walk {
     );
   }
 
+  /** Changes nothing for names and contents. */
   #follow(reached: ReachedBlock, constraint: Constraint, slot: Slot): void {
-    switch (constraint.op) {
-      case "all":
-        for (const application of constraint.applications)
-          if (counts(application, slot.value)) this.enter(reached.to(application), slot);
-        return;
-      case "some":
-        return this.#choose(reached, constraint, slot);
-      case "branch": {
-        const next = reached.to(constraint.if).holds(slot.value) ? constraint.then : constraint.else;
-        if (next) this.enter(reached.to(next), slot);
-        return;
-      }
-      case "members":
-        return this.#followMembers(reached, constraint, slot);
-      case "items":
-        if (!constraint.quota) this.#followItems(reached, constraint, slot);
-        return;
-      case "test":
-      case "names":
-      case "decoded":
-      case "nothing":
-    }
+    if (constraint.op === "all") {
+      for (const application of constraint.applications)
+        if (counts(application, slot.value)) this.enter(reached.to(application), slot);
+    } else if (constraint.op === "some") this.#choose(reached, constraint, slot);
+    else if (constraint.op === "branch") {
+      const next = reached.to(constraint.if).holds(slot.value) ? constraint.then : constraint.else;
+      if (next) this.enter(reached.to(next), slot);
+    } else if (constraint.op === "members") this.#followMembers(reached, constraint, slot);
+    else if (constraint.op === "items" && !constraint.quota) this.#followItems(reached, constraint, slot);
   }
 
   #choose(reached: ReachedBlock, { applications, range }: ConstraintOf<"some">, slot: Slot): void {

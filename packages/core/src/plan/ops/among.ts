@@ -4,11 +4,11 @@ import { type JsonSet, jsonSet } from "../../json/json-set.js";
 import { hasProperty } from "../../json/measure.js";
 import { isObject, type Json } from "../../json/types.js";
 import {
-  never,
+  type EvidenceOf,
+  type MayComeToHold,
   noParts,
   noUses,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -29,13 +29,12 @@ const isNumberAsBigInt = (value: Json): boolean => normalizeBigInt(value) !== va
 export const amongFacts: PredicateFacts<PredicateOf<"among">> = {
   partsOf: noParts,
   usesOf: noUses,
-  evidenceOf: showsValue,
 };
 
-export const amongAnalysis: PredicateAnalysis<PredicateOf<"among">> = {
-  alwaysHolds: never,
-  mayComeToHold: ({ values }, value, open) => values.some((each) => mayBecome(value, each, open)),
-};
+export const amongEvidence: EvidenceOf<"among"> = showsValue;
+
+export const amongMayHold: MayComeToHold<"among"> = ({ values }, value, open) =>
+  values.some((each) => mayBecome(value, each, open));
 
 /** Whether a value may become a constant once the open part is another one, and members and items are added. */
 function mayBecome(value: unknown, constant: Json, open: OpenPath): boolean {

@@ -1,8 +1,9 @@
 import {
+  type EvidenceOf,
+  type MayComeToHold,
   noProblem,
   noUses,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -16,13 +17,12 @@ export const and = (of: readonly Predicate[]): Predicate => ({ op: "and", of });
 export const andFacts: PredicateFacts<PredicateOf<"and">> = {
   partsOf: ({ of }) => of,
   usesOf: noUses,
-  evidenceOf: showsValue,
 };
 
-export const andAnalysis: PredicateAnalysis<PredicateOf<"and">> = {
-  alwaysHolds: ({ of }, ofPart) => of.every(ofPart),
-  mayComeToHold: ({ of }, value, open, mayHold) => of.every((part) => mayHold(part, value, open)),
-};
+export const andEvidence: EvidenceOf<"and"> = showsValue;
+
+export const andMayHold: MayComeToHold<"and"> = ({ of }, value, open, mayHold) =>
+  of.every((part) => mayHold(part, value, open));
 
 export const andForm: PredicateForm<PredicateOf<"and">> = {
   problemOf: noProblem,

@@ -1,9 +1,10 @@
 import { countCharacters, countProperties } from "../../json/measure.js";
 import {
+  type EvidenceOf,
+  type MayComeToHold,
   noParts,
   noUses,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
 } from "../op.js";
@@ -40,13 +41,14 @@ export const below: Comparison = (of, to) => compare(of, "<", to);
 export const compareFacts: PredicateFacts<PredicateOf<"compare">> = {
   partsOf: noParts,
   usesOf: noUses,
-  evidenceOf: ({ of, to }) => ({ find: (value) => measure(of, value), known: { limit: to } }),
 };
 
-export const compareAnalysis: PredicateAnalysis<PredicateOf<"compare">> = {
-  alwaysHolds: ({ of, relation, to }) => of !== self && relation === ">=" && to <= 0,
-  mayComeToHold: ({ of, relation }) => grows(of) && relation.startsWith(">"),
-};
+export const compareEvidence: EvidenceOf<"compare"> = ({ of, to }) => ({
+  find: (value) => measure(of, value),
+  known: { limit: to },
+});
+
+export const compareMayHold: MayComeToHold<"compare"> = ({ of, relation }) => grows(of) && relation.startsWith(">");
 
 export const compareForm: PredicateForm<PredicateOf<"compare">> = {
   problemOf: ({ to }) => (Number.isNaN(to) ? "compares with NaN" : undefined),

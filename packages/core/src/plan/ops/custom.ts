@@ -1,11 +1,12 @@
 import { ownProperties } from "../../json/own-properties.js";
 import {
+  type EvidenceOf,
+  type MayComeToHold,
   never,
   noParts,
   noProblem,
   nothingUsed,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -48,13 +49,11 @@ function refuseWithoutLoop(_: unknown, name: string): never {
 export const customFacts: PredicateFacts<PredicateOf<"custom">> = {
   partsOf: noParts,
   usesOf: ({ test }) => ({ ...nothingUsed, functions: [test] }),
-  evidenceOf: showsValue,
 };
 
-export const customAnalysis: PredicateAnalysis<PredicateOf<"custom">> = {
-  alwaysHolds: never,
-  mayComeToHold: never,
-};
+export const customEvidence: EvidenceOf<"custom"> = showsValue;
+
+export const customMayHold: MayComeToHold<"custom"> = never;
 
 export const customForm: PredicateForm<PredicateOf<"custom">> = {
   problemOf: noProblem,

@@ -1,11 +1,11 @@
 import {
   always,
-  never,
+  type EvidenceOf,
+  type MayComeToHold,
   noParts,
   noProblem,
   noUses,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -19,13 +19,11 @@ export const has = (name: string): Predicate => ({ op: "has", name });
 export const hasFacts: PredicateFacts<PredicateOf<"has">> = {
   partsOf: noParts,
   usesOf: noUses,
-  evidenceOf: showsValue,
 };
 
-export const hasAnalysis: PredicateAnalysis<PredicateOf<"has">> = {
-  alwaysHolds: never,
-  mayComeToHold: always,
-};
+export const hasEvidence: EvidenceOf<"has"> = showsValue;
+
+export const hasMayHold: MayComeToHold<"has"> = always;
 
 export const hasForm: PredicateForm<PredicateOf<"has">> = {
   problemOf: noProblem,

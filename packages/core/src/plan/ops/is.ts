@@ -1,10 +1,11 @@
 import { JsonType, typeName, typeNames, type TypeSet } from "../../json/types.js";
 import {
+  type EvidenceOf,
+  type MayComeToHold,
   never,
   noParts,
   noUses,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
 } from "../op.js";
@@ -17,13 +18,11 @@ export const is = (types: TypeSet): Predicate => ({ op: "is", types });
 export const isFacts: PredicateFacts<PredicateOf<"is">> = {
   partsOf: noParts,
   usesOf: noUses,
-  evidenceOf: ({ types }) => ({ find: typeName, known: { expected: typeNames(types) } }),
 };
 
-export const isAnalysis: PredicateAnalysis<PredicateOf<"is">> = {
-  alwaysHolds: never,
-  mayComeToHold: never,
-};
+export const isEvidence: EvidenceOf<"is"> = ({ types }) => ({ find: typeName, known: { expected: typeNames(types) } });
+
+export const isMayHold: MayComeToHold<"is"> = never;
 
 export const isForm: PredicateForm<PredicateOf<"is">> = {
   problemOf: ({ types }) => ((types & JsonType.any) === types ? undefined : `unknown type bits in ${types}`),

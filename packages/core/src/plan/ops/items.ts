@@ -1,13 +1,6 @@
 import { ownProperties } from "../../json/own-properties.js";
 import { JsonType } from "../../json/types.js";
-import {
-  type ConstraintAnalysis,
-  type ConstraintFacts,
-  type ConstraintForm,
-  noCondition,
-  noUses,
-  type PlanParser,
-} from "../op.js";
+import { type ConstraintAnalysis, type ConstraintFacts, type ConstraintForm, noUses, type PlanParser } from "../op.js";
 import type { Application, Constraint, ConstraintOf, Parts } from "../plan.js";
 import { holds } from "../predicates.js";
 import { problemOfRange } from "../range.js";
@@ -32,7 +25,6 @@ export const itemsFacts: ConstraintFacts<ConstraintOf<"items">> = {
   }),
   readsEvaluated: ({ except }) => except === "evaluated",
   rangeOf: ({ quota }) => quota,
-  conditionOf: noCondition,
   domain: JsonType.array,
   failsByItself: ({ quota }) => quota !== undefined,
   usesOf: noUses,

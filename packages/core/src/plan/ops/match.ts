@@ -1,10 +1,11 @@
 import {
+  type EvidenceOf,
+  type MayComeToHold,
   never,
   noParts,
   noProblem,
   nothingUsed,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -18,13 +19,11 @@ export const match = (pattern: Pattern): Predicate => ({ op: "match", pattern })
 export const matchFacts: PredicateFacts<PredicateOf<"match">> = {
   partsOf: noParts,
   usesOf: ({ pattern }) => ({ ...nothingUsed, patterns: [pattern] }),
-  evidenceOf: showsValue,
 };
 
-export const matchAnalysis: PredicateAnalysis<PredicateOf<"match">> = {
-  alwaysHolds: never,
-  mayComeToHold: never,
-};
+export const matchEvidence: EvidenceOf<"match"> = showsValue;
+
+export const matchMayHold: MayComeToHold<"match"> = never;
 
 export const matchForm: PredicateForm<PredicateOf<"match">> = {
   problemOf: noProblem,

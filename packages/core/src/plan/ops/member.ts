@@ -1,11 +1,11 @@
 import { hasProperty } from "../../json/measure.js";
 import { isObject } from "../../json/types.js";
 import {
-  never,
+  type EvidenceOf,
+  type MayComeToHold,
   noProblem,
   noUses,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -20,14 +20,12 @@ export const member = (name: string, of: Predicate): Predicate => ({ op: "member
 export const memberFacts: PredicateFacts<PredicateOf<"member">> = {
   partsOf: ({ of }) => [of],
   usesOf: noUses,
-  evidenceOf: showsValue,
 };
 
-export const memberAnalysis: PredicateAnalysis<PredicateOf<"member">> = {
-  alwaysHolds: never,
-  mayComeToHold: ({ name, of }, value, open, mayHold) =>
-    !isObject(value) || !hasProperty(value, name) || mayHold(of, value[name], openBeneath(open, name)),
-};
+export const memberEvidence: EvidenceOf<"member"> = showsValue;
+
+export const memberMayHold: MayComeToHold<"member"> = ({ name, of }, value, open, mayHold) =>
+  !isObject(value) || !hasProperty(value, name) || mayHold(of, value[name], openBeneath(open, name));
 
 export const memberForm: PredicateForm<PredicateOf<"member">> = {
   problemOf: noProblem,

@@ -7,7 +7,6 @@ import {
   type ConstraintForm,
   type KnownToHold,
   never,
-  noCondition,
   noProblem,
   noRange,
   nothingUsed,
@@ -41,7 +40,6 @@ export const membersFacts: ConstraintFacts<ConstraintOf<"members">> = {
   }),
   readsEvaluated: ({ except }) => except === "evaluated",
   rangeOf: noRange,
-  conditionOf: noCondition,
   domain: JsonType.object,
   failsByItself: never,
   usesOf: ({ patterns, except }) => ({

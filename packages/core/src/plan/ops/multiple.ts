@@ -1,10 +1,11 @@
 import {
+  type EvidenceOf,
+  type MayComeToHold,
   never,
   noParts,
   noProblem,
   noUses,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -18,13 +19,11 @@ export const multipleOf = (of: number | bigint): Predicate => ({ op: "multiple",
 export const multipleFacts: PredicateFacts<PredicateOf<"multiple">> = {
   partsOf: noParts,
   usesOf: noUses,
-  evidenceOf: ({ of }) => ({ ...showsValue(), known: { limit: of } }),
 };
 
-export const multipleAnalysis: PredicateAnalysis<PredicateOf<"multiple">> = {
-  alwaysHolds: never,
-  mayComeToHold: never,
-};
+export const multipleEvidence: EvidenceOf<"multiple"> = ({ of }) => ({ ...showsValue(), known: { limit: of } });
+
+export const multipleMayHold: MayComeToHold<"multiple"> = never;
 
 export const multipleForm: PredicateForm<PredicateOf<"multiple">> = {
   problemOf: noProblem,

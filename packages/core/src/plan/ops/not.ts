@@ -1,9 +1,10 @@
 import {
+  type EvidenceOf,
+  type MayComeToHold,
   never,
   noProblem,
   noUses,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -16,13 +17,11 @@ export const not = (of: Predicate): Predicate => ({ op: "not", of });
 export const notFacts: PredicateFacts<PredicateOf<"not">> = {
   partsOf: ({ of }) => [of],
   usesOf: noUses,
-  evidenceOf: showsValue,
 };
 
-export const notAnalysis: PredicateAnalysis<PredicateOf<"not">> = {
-  alwaysHolds: never,
-  mayComeToHold: never,
-};
+export const notEvidence: EvidenceOf<"not"> = showsValue;
+
+export const notMayHold: MayComeToHold<"not"> = never;
 
 export const notForm: PredicateForm<PredicateOf<"not">> = {
   problemOf: noProblem,

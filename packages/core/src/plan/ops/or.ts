@@ -1,8 +1,9 @@
 import {
+  type EvidenceOf,
+  type MayComeToHold,
   noProblem,
   noUses,
   type PlanParser,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -16,13 +17,12 @@ export const or = (of: readonly Predicate[]): Predicate => ({ op: "or", of });
 export const orFacts: PredicateFacts<PredicateOf<"or">> = {
   partsOf: ({ of }) => of,
   usesOf: noUses,
-  evidenceOf: showsValue,
 };
 
-export const orAnalysis: PredicateAnalysis<PredicateOf<"or">> = {
-  alwaysHolds: ({ of }, ofPart) => of.some(ofPart),
-  mayComeToHold: ({ of }, value, open, mayHold) => of.some((part) => mayHold(part, value, open)),
-};
+export const orEvidence: EvidenceOf<"or"> = showsValue;
+
+export const orMayHold: MayComeToHold<"or"> = ({ of }, value, open, mayHold) =>
+  of.some((part) => mayHold(part, value, open));
 
 export const orForm: PredicateForm<PredicateOf<"or">> = {
   problemOf: noProblem,

@@ -1,9 +1,10 @@
 import {
+  type EvidenceOf,
+  type MayComeToHold,
   never,
   noParts,
   noProblem,
   noUses,
-  type PredicateAnalysis,
   type PredicateFacts,
   type PredicateForm,
   showsValue,
@@ -16,13 +17,11 @@ export const unique = (): Predicate => ({ op: "unique" });
 export const uniqueFacts: PredicateFacts<PredicateOf<"unique">> = {
   partsOf: noParts,
   usesOf: noUses,
-  evidenceOf: showsValue,
 };
 
-export const uniqueAnalysis: PredicateAnalysis<PredicateOf<"unique">> = {
-  alwaysHolds: never,
-  mayComeToHold: never,
-};
+export const uniqueEvidence: EvidenceOf<"unique"> = showsValue;
+
+export const uniqueMayHold: MayComeToHold<"unique"> = never;
 
 export const uniqueForm: PredicateForm<PredicateOf<"unique">> = {
   problemOf: noProblem,

@@ -1,4 +1,14 @@
-import { applicationsOf, type BlockId, type Plan, type Rule, type Targets, targetsIn } from "@argot/core/plan";
+import { failsByItself, isConditionOf } from "@argot/core/internal";
+import {
+  applicationsOf,
+  type BlockId,
+  inPlace,
+  type Plan,
+  rangeOf,
+  type Rule,
+  type Targets,
+  targetsIn,
+} from "@argot/core/plan";
 
 /** The blocks for which some value is invalid, as far as the forms of their rules show. */
 export function blocksThatCanFail(plan: Plan): ReadonlySet<BlockId> {
@@ -17,32 +27,16 @@ export function blocksThatCanFail(plan: Plan): ReadonlySet<BlockId> {
  *
  * @param targetsOf - Finds the blocks that an application can lead to.
  */
-export function canRuleFail(targetsOf: Targets, { constraint }: Rule, blocks: ReadonlySet<BlockId>): boolean {
-  switch (constraint.op) {
-    case "test":
-    case "decoded":
-      return !(constraint.op === "test" && isAlways(constraint.predicate));
-    case "nothing":
-      return false;
-    case "items":
-      if (constraint.quota) return constraint.quota.min > 0 || constraint.quota.max < Infinity;
-      return reaches();
-    case "some": {
-      const { range, applications } = constraint;
-      // Counting at most: it fails if too many hold. Counting at least: if too many fail.
-      return range.max < applications.length || reaches();
-    }
-    case "branch":
-      return [constraint.then, constraint.else].some((each) => each && targetsOf(each).some((id) => blocks.has(id)));
-    case "all":
-    case "members":
-    case "names":
-      return reaches();
-  }
-
-  function reaches(): boolean {
-    return applicationsOf(constraint).some((each) => targetsOf(each).some((id) => blocks.has(id)));
-  }
+export function canRuleFail(targetsOf: Targets, rule: Rule, blocks: ReadonlySet<BlockId>): boolean {
+  const { constraint } = rule;
+  if (constraint.op === "test") return !isAlways(constraint.predicate);
+  const range = rangeOf(constraint);
+  const applications = applicationsOf(constraint);
+  // Counting items: there may be any number. Counting at most: it fails if too many hold. Counting at least: if too many fail.
+  if (range && !inPlace(constraint)) return range.min > 0 || range.max < Infinity;
+  if (range && range.max < applications.length) return true;
+  if (!range && failsByItself(constraint)) return true;
+  return applications.some((each) => !isConditionOf(rule, each) && targetsOf(each).some((id) => blocks.has(id)));
 }
 
 /** Whether a predicate holds for every value: a conjunction of nothing. */
