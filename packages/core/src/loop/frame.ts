@@ -1,4 +1,4 @@
-import type { Block, Decoding, Application, InstancePosition, Rule } from "../plan/plan.js";
+import type { Block, Decoding, Application, Rule } from "../plan/plan.js";
 import type { Decoded, StepFrame } from "../plan/step.js";
 import { hasProperty } from "../json/measure.js";
 import { JsonType, type TypeSet } from "../json/types.js";
@@ -149,14 +149,5 @@ export class Frame implements StepFrame {
   /** Adds what a block that is valid for the same value has evaluated. */
   adoptEvaluated(child: Frame): void {
     if (this.evaluated && child.evaluated) this.evaluated.adopt(child.evaluated);
-  }
-
-  /** Where the value stands in the instance. */
-  position(): InstancePosition {
-    const path: (string | number)[] = [];
-    let at: Frame = this.base;
-    for (; at.caller; at = at.caller.base) if (at.key !== undefined) path.push(at.key);
-    const { key, caller } = this.base;
-    return { root: at.value, parent: key === undefined ? undefined : caller?.value, key, path: path.reverse() };
   }
 }

@@ -1,6 +1,6 @@
 // How the loop evaluates a constraint: step by step, from one application to the next.
 import type { ConstantSets } from "./ops/among.js";
-import type { Application, Constraint, ConstraintOf, Decoding, InstancePosition } from "./plan.js";
+import type { Application, Constraint, ConstraintOf, Decoding } from "./plan.js";
 
 /** The meaning of a constraint's op. Its state is in the frame, so that the loop can leave it and come back. */
 export interface Step<C extends Constraint = Constraint> {
@@ -26,6 +26,12 @@ export interface Decoded {
 /** The application of a block to a value in the loop, as far as the constraint of its current rule is concerned. */
 export interface StepFrame {
   readonly value: unknown;
+  /** The name or index of the value in the value of the caller, if it is a part of that. */
+  readonly key: string | number | undefined;
+  /** The frame whose rule made the application. */
+  readonly caller: StepFrame | undefined;
+  /** The frame of the first application to the same value. */
+  readonly base: StepFrame;
   /** The number of contents that the value is within. */
   readonly contentDepth: number;
   /** The results of decoding steps, if there are any. */
@@ -51,8 +57,6 @@ export interface StepFrame {
   markEvaluated(key: string | number): void;
   /** Adds what a block that is valid for the same value has evaluated. */
   adoptEvaluated(child: StepFrame): void;
-  /** Where the value stands in the instance. */
-  position(): InstancePosition;
 }
 
 /** The interface of the evaluation for constraints. */

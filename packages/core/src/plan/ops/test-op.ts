@@ -60,4 +60,13 @@ export const testStep: StepOf<"test"> = {
 
 /** A function of its own: one that makes a closure allocates in each call, whether it makes it or not. */
 const holdsAt = (testAt: (value: never, position: () => InstancePosition) => boolean, frame: StepFrame): boolean =>
-  testAt(frame.value as never, () => frame.position());
+  testAt(frame.value as never, () => positionOf(frame));
+
+/** Where the value of a frame stands in the instance. */
+function positionOf(frame: StepFrame): InstancePosition {
+  const path: (string | number)[] = [];
+  let at = frame.base;
+  for (; at.caller; at = at.caller.base) if (at.key !== undefined) path.push(at.key);
+  const { key, caller } = frame.base;
+  return { root: at.value, parent: key === undefined ? undefined : caller?.value, key, path: path.reverse() };
+}
