@@ -1,7 +1,7 @@
 // What may import what: the architecture of the repository as tables. check-boundaries.mjs holds the sources to them.
 
 /**
- * What the sources of a package may import. A trailing "/*" allows the package with all its subpaths. The build makes the packages of
+ * What the sources of a package, or of a folder of its src/, may import. A trailing "/*" allows the package with all its subpaths. The build makes the packages of
  * `inlines` part of the files, so they are `devDependencies`. What these import becomes so too, except the packages of `forInlined`, which
  * stay dependencies.
  *
@@ -71,7 +71,7 @@ export const table = {
     ],
   },
   config: {
-    imports: ["argot", "@argot/core/json", "@argot/linear-regex", "@argot/source-text/*"],
+    imports: ["argot", "@argot/core/json", "@argot/regex", "@argot/source-text/*"],
     node: true,
     npm: ["jiti", "lilconfig", "picomatch", "tinyglobby"],
     inlines: ["lilconfig"],
@@ -96,7 +96,7 @@ export const table = {
       "@argot/core/json",
       "@argot/core/keyword",
       "@argot/core/plan",
-      "@argot/linear-regex",
+      "@argot/regex",
       "@argot/reports",
       "@argot/schema-index",
     ],
@@ -105,8 +105,8 @@ export const table = {
   "schema-tests": {
     imports: ["@argot/core/internal", "argot", "@argot/core/json", "@argot/core/plan", "@argot/source-text"],
   },
-  "slow-patterns": { imports: ["@argot/core/internal", "@argot/core/plan", "@argot/linear-regex"] },
-  "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
+  "regex/engines": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
+  "regex/slow-patterns": { imports: ["@argot/core/internal", "@argot/core/plan"] },
   testing: {
     imports: ["@argot/core/*", "@argot/compiler", "@argot/reports"],
     node: true,
@@ -143,13 +143,12 @@ export const table = {
       "@argot/declarations",
       "@argot/explanations",
       "@argot/language-server",
-      "@argot/linear-regex/*",
+      "@argot/regex/*",
       "@argot/messages-de",
       "@argot/lint",
       "@argot/openapi/*",
       "@argot/schema-index",
       "@argot/schema-tests",
-      "@argot/slow-patterns",
       "@argot/source-text/*",
       "@argot/stream/*",
     ],
@@ -157,18 +156,10 @@ export const table = {
     npm: "any",
     inlines: [
       "argot",
-      ...[
-        "bundle",
-        "config",
-        "core",
-        "declarations",
-        "explanations",
-        "linear-regex",
-        "lint",
-        "messages-de",
-        "openapi",
-      ].map((folder) => `@argot/${folder}`),
-      ...["schema-index", "schema-tests", "slow-patterns", "source-text", "stream"].map((folder) => `@argot/${folder}`),
+      ...["bundle", "config", "core", "declarations", "explanations", "lint", "messages-de", "openapi", "regex"].map(
+        (folder) => `@argot/${folder}`,
+      ),
+      ...["schema-index", "schema-tests", "source-text", "stream"].map((folder) => `@argot/${folder}`),
       "commander",
       "fastest-levenshtein",
     ],
@@ -213,7 +204,7 @@ export const table = {
   },
   monaco: { imports: ["@argot/core/json", "@argot/language-service"], npm: ["monaco-editor"] },
   "language-server": {
-    imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/language-service", "@argot/linear-regex"],
+    imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/language-service", "@argot/regex"],
     node: true,
     npm: ["vscode-languageserver"],
   },
@@ -277,7 +268,7 @@ export const table = {
       "@argot/core/*",
       "@argot/dialects",
       "@argot/error-message",
-      "@argot/linear-regex",
+      "@argot/regex",
       "@argot/reports/*",
       "@argot/transform",
     ],
@@ -335,4 +326,5 @@ export const sourceFolders = {
     closures: ["analysis"],
     module: ["analysis", "code", "emit"],
   },
+  regex: { engines: [], "slow-patterns": ["engines"] },
 };

@@ -1,5 +1,5 @@
 // Large schemas and values, for which work could grow faster than the size.
-import { linear, safe } from "@argot/linear-regex";
+import { linear, safe } from "@argot/regex";
 import { type OutputFormat, outputFormats } from "argot";
 import { type HostileCase, nested, outcome, verdicts } from "./case.js";
 

@@ -4,7 +4,7 @@ import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type LoadedConfig, loadConfig } from "@argot/config";
 import { cachedDocument, readLock } from "@argot/config/lock";
-import { safe } from "@argot/linear-regex";
+import { safe } from "@argot/regex";
 import { createArgot } from "argot";
 import type { Project, ServerHost } from "./host.js";
 

@@ -87,7 +87,7 @@ checkRuntime("0.0.0-other");`),
     cause: "The expression has a backreference or looks around.",
     correction: "Write the expression without them, or choose the engine of JavaScript if you trust the schema.",
     example: program(`
-import { linear } from "@argot/linear-regex";
+import { linear } from "@argot/regex";
 
 linear("(a)\\\\1");`),
   },

@@ -1,4 +1,4 @@
-import { backtrackingProblem } from "@argot/linear-regex";
+import { backtrackingProblem } from "@argot/regex";
 import type { LintRule } from "../rule.js";
 
 /** Reports regular expressions that a JavaScript engine is not proven to match in linear time. */

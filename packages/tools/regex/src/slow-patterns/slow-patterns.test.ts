@@ -1,7 +1,7 @@
 import { createArgot } from "@argot/core";
 import { draft202012 } from "@argot/dialects";
 import type { Plan } from "@argot/core/plan";
-import { linear } from "@argot/linear-regex";
+import { linear } from "../engines/index.js";
 import { expect, test } from "vitest";
 import { slowPatterns } from "./slow-patterns.js";
 

@@ -1,6 +1,6 @@
 // The engine `safe`: the JavaScript engine where it takes linear time, and another one elsewhere.
 import { describe, expect, test } from "vitest";
-import { backtrackingProblem, linear, LinearRegexError, safe, safeUpTo } from "../src/index.js";
+import { backtrackingProblem, linear, LinearRegexError, safe, safeUpTo } from "../../src/engines/index.js";
 import { randomExpressions } from "./random-expressions.js";
 
 describe("the JavaScript engine keeps", () => {

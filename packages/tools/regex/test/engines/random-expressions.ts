@@ -1,7 +1,7 @@
 // What holds for random expressions: a proof bounds the steps of backtracking, and `safe` answers as the JavaScript engine does.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { backtrackingProblem, LinearRegexError, safe } from "../src/index.js";
+import { backtrackingProblem, LinearRegexError, safe } from "../../src/engines/index.js";
 import { CountingMatcher, TooManySteps } from "./count-steps.js";
 import { expressions, repeatedTexts, shortTexts } from "./expressions.js";
 

@@ -1,6 +1,6 @@
 import { type Plan, usesOf } from "@argot/core/plan";
 import { requirePlan } from "@argot/core/internal";
-import { backtrackingProblem } from "@argot/linear-regex";
+import { backtrackingProblem } from "../engines/index.js";
 
 /** A regular expression for which a JavaScript engine may take more than linear time. */
 export interface SlowPattern {

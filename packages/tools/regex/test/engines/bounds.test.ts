@@ -2,8 +2,8 @@
 import { RE2JS } from "re2js";
 import { RegExpParser } from "@eslint-community/regexpp";
 import { expect, test, vi } from "vitest";
-import { backtrackingProblem, linear, LinearRegexError, safe } from "../src/index.js";
-import { programSize } from "../src/program-size.js";
+import { backtrackingProblem, linear, LinearRegexError, safe } from "../../src/engines/index.js";
+import { programSize } from "../../src/engines/program-size.js";
 
 const sizeOf = (source: string): number =>
   programSize(new RegExpParser().parsePattern(source, undefined, undefined, { unicode: true }).alternatives, Infinity);
