@@ -39,7 +39,8 @@ export const table = {
   ...proposals,
   ...foreign,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
-  "messages-de": { imports: [] },
+  "messages/de": { imports: [] },
+  "messages/explanations": { imports: [] },
   "source-text": {
     imports: ["@argot/core", "@argot/core/json"],
     npm: ["@humanwhocodes/momoa", "jsonc-parser", "fast-string-width", "toml-eslint-parser", "yaml"],
@@ -132,7 +133,6 @@ export const table = {
     npm: "any",
   },
   stream: { imports: ["argot", "@argot/core", "@argot/source-text/text"], node: true, npm: ["tinypool"] },
-  explanations: { imports: [] },
   cli: {
     imports: [
       "argot/*",
@@ -141,10 +141,9 @@ export const table = {
       "@argot/config/lock",
       "@argot/core/json",
       "@argot/declarations",
-      "@argot/explanations",
       "@argot/language-server",
       "@argot/regex/*",
-      "@argot/messages-de",
+      "@argot/messages/*",
       "@argot/lint",
       "@argot/openapi/*",
       "@argot/schema-index",
@@ -156,7 +155,7 @@ export const table = {
     npm: "any",
     inlines: [
       "argot",
-      ...["bundle", "config", "core", "declarations", "explanations", "lint", "messages-de", "openapi", "regex"].map(
+      ...["bundle", "config", "core", "declarations", "lint", "messages", "openapi", "regex"].map(
         (folder) => `@argot/${folder}`,
       ),
       ...["schema-index", "schema-tests", "source-text", "stream"].map((folder) => `@argot/${folder}`),
@@ -231,7 +230,7 @@ export const table = {
       "@argot/core/keyword",
       "@argot/dialects",
       "@argot/error-message",
-      "@argot/explanations",
+      "@argot/messages/explanations",
       "@argot/format",
       "@argot/lint",
       "@argot/openapi",
@@ -326,5 +325,6 @@ export const sourceFolders = {
     closures: ["analysis"],
     module: ["analysis", "code", "emit"],
   },
+  messages: { de: [], explanations: [] },
   regex: { engines: [], "slow-patterns": ["engines"] },
 };

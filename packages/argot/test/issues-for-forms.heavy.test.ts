@@ -11,7 +11,7 @@ import {
 } from "../src/index.js";
 import { and, defineKeyword, has, json, not, or, JsonType } from "@argot/core/keyword";
 import { withErrorMessages } from "@argot/error-message";
-import { german } from "@argot/messages-de";
+import { german } from "../../tools/messages/src/de/index.js";
 import { argotWith } from "@argot/testing";
 import { draft202012 } from "@argot/dialects/2020-12";
 import * as fc from "fast-check";

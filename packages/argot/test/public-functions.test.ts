@@ -219,7 +219,7 @@ const withoutOptions: readonly string[] = [
   "@argot/dialects assertFormats",
   "@argot/dialects formatAssertionVocabulary",
   "@argot/error-message withErrorMessages",
-  "@argot/explanations explanationsOf",
+  "@argot/messages/explanations explanationsOf",
   "@argot/format formatAssertion",
   "@argot/format knownFormatAssertion",
   "@argot/regex backtrackingProblem",

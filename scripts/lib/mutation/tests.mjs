@@ -15,7 +15,7 @@ const elsewhere = {
     "vocabularies/metadata/",
     "vocabularies/property-dependencies/",
     "vocabularies/validation/",
-    "tools/messages-de/",
+    "tools/messages/test/de/",
     "argot/",
   ],
   content: ["argot/test/content"],

@@ -1,4 +1,4 @@
-import { type Explanation, explanations, type Origin } from "@argot/explanations";
+import { type Explanation, explanations, type Origin } from "@argot/messages/explanations";
 import type { MessageTemplates } from "@argot/core";
 import { pathOf } from "../keyword-pages.js";
 import { code, listed, table } from "../markdown.js";

@@ -1,4 +1,4 @@
-import type { CommandExample, Example, SchemaExample, ValueExample } from "@argot/explanations";
+import type { CommandExample, Example, SchemaExample, ValueExample } from "@argot/messages/explanations";
 import { type PlaygroundInput, playgroundLink } from "@argot/playground/link";
 import { dialectUris, type DialectName } from "argot";
 import { block } from "../markdown.js";

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable, Writable } from "node:stream";
-import type { CommandExample, Explanation, ProgramExample, SchemaExample, ValueExample } from "@argot/explanations";
+import type {
+  CommandExample,
+  Explanation,
+  ProgramExample,
+  SchemaExample,
+  ValueExample,
+} from "@argot/messages/explanations";
 import { lint } from "@argot/lint";
 import { SchemaIndex } from "@argot/schema-index";
 import { run } from "@argot/cli/program";

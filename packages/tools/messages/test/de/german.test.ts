@@ -12,7 +12,7 @@ import { defineKeyword, JsonType, nonNegativeInteger } from "@argot/core/keyword
 import * as standard from "@argot/dialects";
 import { defineFormat, openApiFormats } from "@argot/format";
 import { describe, expect, test } from "vitest";
-import { german } from "../src/german.js";
+import { german } from "../../src/de/german.js";
 
 const dialects = Object.values(standard)
   .filter((each): each is Dialect => typeof each === "object" && "vocabularies" in each)
@@ -47,7 +47,7 @@ test("the German messages belong to the English ones as they are now; `vitest -u
     "};",
     "",
   ].join("\n");
-  await expect(text).toMatchFileSnapshot("../src/english.generated.ts");
+  await expect(text).toMatchFileSnapshot("../../src/de/english.generated.ts");
 });
 
 const pairs = Object.entries(templates).flatMap(([id, all]) => all.map((template) => [id, template] as const));

@@ -21,7 +21,7 @@ import { propertyDependencies } from "@argot/property-dependencies";
 import type { SourceErrorCode } from "@argot/source-text";
 import { docsUrl } from "argot";
 import { expect, test } from "vitest";
-import { explanations, explanationsOf, type Origin } from "../src/index.js";
+import { explanations, explanationsOf, type Origin } from "../../src/explanations/index.js";
 
 const dialects = [
   ...Object.values(standard).filter(
