@@ -77,20 +77,13 @@ export const table = {
     npm: ["jiti", "lilconfig", "picomatch", "tinyglobby"],
     inlines: ["lilconfig"],
   },
-  "schema-index": {
+  "schema-tools/schema-index": {
     imports: ["@argot/core/internal", "@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
-  bundle: {
-    imports: [
-      "@argot/core",
-      "@argot/core/internal",
-      "@argot/core/json",
-      "@argot/core/keyword",
-      "@argot/core/plan",
-      "@argot/schema-index",
-    ],
+  "schema-tools/bundle": {
+    imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
-  lint: {
+  "schema-tools/lint": {
     imports: [
       "@argot/core/internal",
       "@argot/core",
@@ -99,11 +92,12 @@ export const table = {
       "@argot/core/plan",
       "@argot/regex",
       "@argot/reports",
-      "@argot/schema-index",
     ],
   },
-  declarations: { imports: ["@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
-  "schema-tests": {
+  "schema-tools/declarations": {
+    imports: ["@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
+  },
+  "schema-tools/schema-tests": {
     imports: ["@argot/core/internal", "argot", "@argot/core/json", "@argot/core/plan", "@argot/source-text"],
   },
   "regex/engines": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
@@ -116,16 +110,16 @@ export const table = {
   fuzz: {
     imports: [
       "argot/*",
-      "@argot/bundle",
+      "@argot/schema-tools/bundle",
       "@argot/core",
       "@argot/core/json",
       "@argot/content",
-      "@argot/declarations",
+      "@argot/schema-tools/declarations",
       "@argot/dialects",
       "@argot/format",
-      "@argot/lint",
+      "@argot/schema-tools/lint",
       "@argot/reports",
-      "@argot/schema-index",
+      "@argot/schema-tools/schema-index",
       "@argot/source-text",
       "@argot/testing",
     ],
@@ -136,18 +130,14 @@ export const table = {
   cli: {
     imports: [
       "argot/*",
-      "@argot/bundle",
       "@argot/config",
       "@argot/config/lock",
       "@argot/core/json",
-      "@argot/declarations",
       "@argot/language-server",
       "@argot/regex/*",
       "@argot/messages/*",
-      "@argot/lint",
       "@argot/openapi/*",
-      "@argot/schema-index",
-      "@argot/schema-tests",
+      "@argot/schema-tools/*",
       "@argot/source-text/*",
       "@argot/stream/*",
     ],
@@ -155,10 +145,9 @@ export const table = {
     npm: "any",
     inlines: [
       "argot",
-      ...["bundle", "config", "core", "declarations", "lint", "messages", "openapi", "regex"].map(
+      ...["config", "core", "messages", "openapi", "regex", "schema-tools", "source-text", "stream"].map(
         (folder) => `@argot/${folder}`,
       ),
-      ...["schema-index", "schema-tests", "source-text", "stream"].map((folder) => `@argot/${folder}`),
       "commander",
       "fastest-levenshtein",
     ],
@@ -212,9 +201,9 @@ export const table = {
       "argot",
       "argot/inspect",
       "@argot/core/json",
-      "@argot/lint",
+      "@argot/schema-tools/lint",
       "@argot/metadata",
-      "@argot/schema-index",
+      "@argot/schema-tools/schema-index",
       "@argot/source-text/text",
     ],
     npm: ["jsonc-parser", "picomatch", "vscode-languageserver-textdocument", "vscode-languageserver-types", "yaml"],
@@ -232,12 +221,12 @@ export const table = {
       "@argot/error-message",
       "@argot/messages/explanations",
       "@argot/format",
-      "@argot/lint",
+      "@argot/schema-tools/lint",
       "@argot/openapi",
       "@argot/openapi-keywords",
       "@argot/playground/*",
       "@argot/reports",
-      "@argot/schema-index",
+      "@argot/schema-tools/schema-index",
       "@argot/testing",
     ],
     node: true,
@@ -250,7 +239,7 @@ export const table = {
       "@argot/core",
       "@argot/core/json",
       "@argot/core/keyword",
-      "@argot/declarations",
+      "@argot/schema-tools/declarations",
       "@argot/language-service",
       "@argot/source-text/*",
     ],
@@ -327,4 +316,11 @@ export const sourceFolders = {
   },
   messages: { de: [], explanations: [] },
   regex: { engines: [], "slow-patterns": ["engines"] },
+  "schema-tools": {
+    "schema-index": [],
+    bundle: ["schema-index"],
+    lint: ["schema-index"],
+    declarations: [],
+    "schema-tests": [],
+  },
 };

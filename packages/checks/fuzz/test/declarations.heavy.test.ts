@@ -1,5 +1,5 @@
 // Valid values of random schemas have the types that are written for the schemas.
-import { declarations } from "@argot/declarations";
+import { declarations } from "@argot/schema-tools/declarations";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { loopFor } from "../src/agreement/argots.js";

@@ -1,8 +1,8 @@
 // The linter, its fixes and the bundler on the schemas of the official test suite, with the verdicts that the suite states.
 import { fileURLToPath } from "node:url";
-import { bundle, BundleError } from "@argot/bundle";
-import { type Finding, lint } from "@argot/lint";
-import { SchemaIndex } from "@argot/schema-index";
+import { bundle, BundleError } from "@argot/schema-tools/bundle";
+import { type Finding, lint } from "@argot/schema-tools/lint";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { editSource, parseSource } from "@argot/source-text";
 import { addRemotes, findSuite, readSuite, type SuiteCase, suiteDrafts, suiteHelp } from "@argot/testing/suite";
 import { type Argot, createArgot } from "argot";

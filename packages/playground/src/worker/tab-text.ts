@@ -49,7 +49,7 @@ const makers: Readonly<Record<TextTabName, Maker>> = {
     return { text: inspect(argot, documentUri(schemas[0])).code, language: "javascript" };
   },
   types: async ({ argot }, { schemas }) => {
-    const { declarations } = await import("@argot/declarations");
+    const { declarations } = await import("@argot/schema-tools/declarations");
     const plan = argot.plan(documentUri(schemas[0]));
     return { text: declarations(plan, { name: "Data" }), language: "typescript" };
   },

@@ -9,8 +9,8 @@ import type {
   SchemaExample,
   ValueExample,
 } from "@argot/messages/explanations";
-import { lint } from "@argot/lint";
-import { SchemaIndex } from "@argot/schema-index";
+import { lint } from "@argot/schema-tools/lint";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { run } from "@argot/cli/program";
 import { createArgot, SchemaError } from "argot";
 import { reportedIssue } from "./reported-issue.js";

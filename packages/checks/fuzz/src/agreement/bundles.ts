@@ -1,5 +1,5 @@
-import { bundle, BundleError } from "@argot/bundle";
-import { SchemaIndex } from "@argot/schema-index";
+import { bundle, BundleError } from "@argot/schema-tools/bundle";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import type { FuzzDialect } from "../generate/fuzz-dialects.js";
 import { isObject, type Json, type JsonObject } from "../json.js";
 import { argotWithDocuments, documentUri } from "./documents.js";

@@ -1,6 +1,6 @@
 import { parseJson, stringifyJson } from "@argot/core/json";
-import { cannotCompile, lint } from "@argot/lint";
-import { SchemaIndex } from "@argot/schema-index";
+import { cannotCompile, lint } from "@argot/schema-tools/lint";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { editSource, parseSource } from "@argot/source-text";
 import type { Json } from "../json.js";
 import { argotWithDocuments, documentUri } from "./documents.js";

@@ -1,11 +1,11 @@
 // The work of tools and editors grows no faster than SECURITY.md says, whatever is doubled of a schema or of a document.
 import { growsFaster, stepsFor } from "./grows-faster.js";
 import { stringifyJson } from "@argot/core/json";
-import { bundle } from "@argot/bundle";
-import { declarations } from "@argot/declarations";
+import { bundle } from "@argot/schema-tools/bundle";
+import { declarations } from "@argot/schema-tools/declarations";
 import { createLanguageService, type LanguageService, TextDocument } from "@argot/language-service";
-import { lint } from "@argot/lint";
-import { type IndexedDocument, SchemaIndex } from "@argot/schema-index";
+import { lint } from "@argot/schema-tools/lint";
+import { type IndexedDocument, SchemaIndex } from "@argot/schema-tools/schema-index";
 import { expect, test } from "vitest";
 import { boundFor } from "./bounds-table.js";
 import { families } from "../../src/growth/families.js";

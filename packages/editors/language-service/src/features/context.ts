@@ -1,4 +1,4 @@
-import type { LintOptions } from "@argot/lint";
+import type { LintOptions } from "@argot/schema-tools/lint";
 import type { OpenDocument } from "../open-document.js";
 import type { RoleFinder } from "../schemas/annotation-roles.js";
 import type { NamedSchema } from "../schemas/document-schemas.js";

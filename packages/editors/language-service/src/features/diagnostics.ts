@@ -1,4 +1,4 @@
-import type { Finding } from "@argot/lint";
+import type { Finding } from "@argot/schema-tools/lint";
 import { type Markable, printable, spanOfIssue } from "@argot/source-text/text";
 import { docsUrl } from "argot";
 import type { Diagnostic } from "vscode-languageserver-types";

@@ -1,4 +1,4 @@
-import { type IndexedReference, type IndexedSchema, SchemaIndex } from "@argot/schema-index";
+import { type IndexedReference, type IndexedSchema, SchemaIndex } from "@argot/schema-tools/schema-index";
 import type { Location } from "vscode-languageserver-types";
 import { placeIn, type SchemaDocument } from "../schemas/schema-document.js";
 import type { SyntaxNode } from "../syntax/syntax-node.js";

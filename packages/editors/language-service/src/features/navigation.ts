@@ -1,5 +1,5 @@
 import { tokensOf } from "@argot/core/json";
-import type { IndexedSchema } from "@argot/schema-index";
+import type { IndexedSchema } from "@argot/schema-tools/schema-index";
 import type { DocumentLink, Location } from "vscode-languageserver-types";
 import { nodeWithOffset, type SyntaxNode } from "../syntax/syntax-node.js";
 import { type DocumentContext, usableIn } from "./context.js";

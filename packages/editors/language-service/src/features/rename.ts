@@ -1,5 +1,10 @@
 import { encodeFragment, pointerOf, splitFragment, tokensOf } from "@argot/core/json";
-import type { IndexedKeyword, IndexedReference, IndexedResource, IndexedSchema } from "@argot/schema-index";
+import type {
+  IndexedKeyword,
+  IndexedReference,
+  IndexedResource,
+  IndexedSchema,
+} from "@argot/schema-tools/schema-index";
 import type { Range, TextEdit, WorkspaceEdit } from "vscode-languageserver-types";
 import { stringify } from "yaml";
 import type { Extent } from "../syntax/extent.js";

@@ -1,6 +1,6 @@
 import { canBeSchema, splitFragment } from "@argot/core/json";
-import { type Finding, lint } from "@argot/lint";
-import { SchemaIndex } from "@argot/schema-index";
+import { type Finding, lint } from "@argot/schema-tools/lint";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { spanOfIssue } from "@argot/source-text/text";
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-types";
 import type { SchemaSet } from "../schemas/schema-workspace.js";

@@ -1,5 +1,5 @@
 import { splitFragment } from "@argot/core/json";
-import { SchemaIndex } from "@argot/schema-index";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { type Argot, SchemaError, type Validator } from "argot";
 import { AnnotatedValidator, Applicability } from "argot/inspect";
 import type { RoleFinder } from "./annotation-roles.js";

@@ -1,4 +1,4 @@
-/** What reports something: the validation of a value, an exception by its class, or a rule of `@argot/lint`. */
+/** What reports something: the validation of a value, an exception by its class, or a rule of `@argot/schema-tools/lint`. */
 export type Origin =
   | "issue"
   | "rule"

@@ -14,7 +14,7 @@ const address = {
   required: ["street", "city"],
 };
 
-/** The rules of `@argot/lint`. */
+/** The rules of `@argot/schema-tools/lint`. */
 export const rules: Readonly<Record<string, ExplanationText>> = {
   "invalid-schema": {
     meaning: "The schema is not valid against its meta-schema, so it cannot be used.",

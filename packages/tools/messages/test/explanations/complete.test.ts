@@ -1,5 +1,5 @@
 // Everything that Argot can report is explained, and nothing else.
-import type { BundleErrorCode } from "@argot/bundle";
+import type { BundleErrorCode } from "@argot/schema-tools/bundle";
 import { contentAssertion, type ContentErrorCode, contentMessages } from "@argot/content";
 import type { ConfigErrorCode } from "@argot/config";
 import type { RegistryErrorCode } from "@argot/confluent";
@@ -14,7 +14,7 @@ import { engineMessages } from "@argot/reports";
 import * as standard from "@argot/dialects";
 import { errorMessage } from "@argot/error-message";
 import { openApiFormats } from "@argot/format";
-import { cannotCompile, lintRules } from "@argot/lint";
+import { cannotCompile, lintRules } from "@argot/schema-tools/lint";
 import { openApi30, openApi31, openApi32 } from "@argot/openapi";
 import { discriminatorAssertion } from "@argot/openapi-keywords";
 import { propertyDependencies } from "@argot/property-dependencies";

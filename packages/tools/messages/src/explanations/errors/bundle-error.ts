@@ -7,8 +7,8 @@ export const bundleErrors: Readonly<Record<string, ExplanationText>> = {
     cause: "The document was not given to the index.",
     correction: "Give the document with its URI to `SchemaIndex`.",
     example: {
-      program: `import { bundle } from "@argot/bundle";
-import { SchemaIndex } from "@argot/schema-index";
+      program: `import { bundle } from "@argot/schema-tools/bundle";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { createArgot } from "argot";
 
 bundle(new SchemaIndex([], createArgot()), "https://example.com/order");`,
@@ -29,9 +29,9 @@ bundle(new SchemaIndex([], createArgot()), "https://example.com/order");`,
     cause: 'The dialect is one of your own, without "$defs" or "$id".',
     correction: "Add these keywords to the dialect, or write the schema in another one.",
     example: {
-      program: `import { bundle } from "@argot/bundle";
+      program: `import { bundle } from "@argot/schema-tools/bundle";
 import { draft202012 } from "@argot/dialects";
-import { SchemaIndex } from "@argot/schema-index";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { createArgot, removeKeywords } from "argot";
 
 const argot = createArgot({ dialects: [removeKeywords(draft202012, ["$defs", "definitions"])] });
