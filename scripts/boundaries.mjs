@@ -17,17 +17,17 @@ const vocabularies = {
   "core-vocabulary": vocabulary,
   "draft4-dependencies": vocabulary,
   "draft7-conditionals": vocabulary,
-  "error-message": { imports: [...vocabulary.imports, "@argot/core"] },
   format: { imports: [...vocabulary.imports, "@argot/core/internal"] },
   metadata: vocabulary,
   validation: vocabulary,
 };
 
-/** Vocabularies of other specifications than JSON Schema. */
-const foreign = { "openapi-keywords": { imports: [...vocabulary.imports, "@argot/core/internal"] } };
-
-/** Vocabularies that no dialect has. Users add them. */
-const proposals = { "property-dependencies": vocabulary };
+/** Keywords that no standard dialect has. */
+const furtherKeywords = {
+  "more-keywords/error-message": { imports: [...vocabulary.imports, "@argot/core"] },
+  "more-keywords/property-dependencies": vocabulary,
+  "openapi/keywords": { imports: [...vocabulary.imports, "@argot/core/internal"] },
+};
 
 /** @type {Record<string, Rule>} */
 export const table = {
@@ -36,8 +36,7 @@ export const table = {
     imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/plan", "@argot/core/runtime"],
   },
   ...vocabularies,
-  ...proposals,
-  ...foreign,
+  ...furtherKeywords,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   "messages/de": { imports: [] },
   "messages/explanations": { imports: [] },
@@ -68,7 +67,7 @@ export const table = {
       "@argot/core/keyword",
       "@argot/core/plan",
       "@argot/dialects/*",
-      ...["applicator", "format", "metadata", "openapi-keywords", "validation"].map((folder) => `@argot/${folder}`),
+      ...["applicator", "format", "metadata", "validation"].map((folder) => `@argot/${folder}`),
     ],
   },
   config: {
@@ -218,12 +217,12 @@ export const table = {
       "@argot/core",
       "@argot/core/keyword",
       "@argot/dialects",
-      "@argot/error-message",
+      "@argot/more-keywords/error-message",
       "@argot/messages/explanations",
       "@argot/format",
       "@argot/schema-tools/lint",
       "@argot/openapi",
-      "@argot/openapi-keywords",
+      "@argot/openapi/keywords",
       "@argot/playground/*",
       "@argot/reports",
       "@argot/schema-tools/schema-index",
@@ -255,7 +254,7 @@ export const table = {
       "argot/*",
       "@argot/core/*",
       "@argot/dialects",
-      "@argot/error-message",
+      "@argot/more-keywords/error-message",
       "@argot/regex",
       "@argot/reports/*",
       "@argot/transform",
@@ -315,6 +314,18 @@ export const sourceFolders = {
     module: ["analysis", "code", "emit"],
   },
   messages: { de: [], explanations: [] },
+  "more-keywords": { "error-message": [], "property-dependencies": [] },
+  openapi: {
+    keywords: [],
+    api: "any",
+    asyncapi: "any",
+    bodies: "any",
+    checks: "any",
+    dialects: "any",
+    document: "any",
+    parameters: "any",
+    published: "any",
+  },
   regex: { engines: [], "slow-patterns": ["engines"] },
   "schema-tools": {
     "schema-index": [],

@@ -46,7 +46,7 @@ const exempt: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^@argot\/source-text SourceText$/, "made by functions that parse"],
   [/^@argot\/schema-tools\/schema-index trialContext$/, "tries keywords, in loops"],
   [/^@argot\/stream\/lines /, "a part of the command line's pipeline"],
-  [/^@argot\/openapi-keywords /, "called while dialects are defined, by @argot/openapi"],
+  [/^@argot\/openapi\/keywords /, "called while dialects are defined, by @argot/openapi"],
   [/^@argot\/core\/json (?!parseJson|stringifyJson)/, "reads locations and values, in loops"],
   [
     /^@argot\/core\/keyword (?:all|among|and|branch|custom|customAt|decoded|decoding|has|innerMessage|is|items|keywordsIn|match|member|members|multipleOf|namedBy|names|not|nothing|or|some|test|typeNames|typesOf|unique|when)$/,
@@ -218,7 +218,7 @@ const withoutOptions: readonly string[] = [
   "@argot/dialects annotateFormats",
   "@argot/dialects assertFormats",
   "@argot/dialects formatAssertionVocabulary",
-  "@argot/error-message withErrorMessages",
+  "@argot/more-keywords/error-message withErrorMessages",
   "@argot/messages/explanations explanationsOf",
   "@argot/format formatAssertion",
   "@argot/format knownFormatAssertion",

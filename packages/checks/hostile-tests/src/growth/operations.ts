@@ -1,5 +1,5 @@
 // What is done with a schema and a value of a family. An exception is a result as well.
-import { withErrorMessages } from "@argot/error-message";
+import { withErrorMessages } from "@argot/more-keywords/error-message";
 import { Applicability } from "@argot/reports/applicable";
 import { parseJson, stringifyJson } from "@argot/core/json";
 import { draft202012 } from "@argot/dialects";

@@ -12,12 +12,12 @@ import {
 } from "@argot/core";
 import { engineMessages } from "@argot/reports";
 import * as standard from "@argot/dialects";
-import { errorMessage } from "@argot/error-message";
+import { errorMessage } from "@argot/more-keywords/error-message";
 import { openApiFormats } from "@argot/format";
 import { cannotCompile, lintRules } from "@argot/schema-tools/lint";
 import { openApi30, openApi31, openApi32 } from "@argot/openapi";
-import { discriminatorAssertion } from "@argot/openapi-keywords";
-import { propertyDependencies } from "@argot/property-dependencies";
+import { discriminatorAssertion } from "@argot/openapi/keywords";
+import { propertyDependencies } from "@argot/more-keywords/property-dependencies";
 import type { SourceErrorCode } from "@argot/source-text";
 import { docsUrl } from "argot";
 import { expect, test } from "vitest";
