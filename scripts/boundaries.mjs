@@ -106,7 +106,7 @@ export const table = {
     node: true,
     npm: ["fast-check", "vitest"],
   },
-  fuzz: {
+  "checks/fuzz": {
     imports: [
       "argot/*",
       "@argot/schema-tools/bundle",
@@ -244,12 +244,10 @@ export const table = {
     ],
     npm: "any",
   },
-  bowtie: { imports: ["argot", "argot/package.json"], node: true },
+  "checks/bowtie": { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
-  "ajv-users": { imports: [], node: true, npm: "any" },
-  brokers: { imports: ["argot", "@argot/confluent/*", "@argot/nats"], node: true, npm: "any" },
-  frameworks: { imports: ["argot/*"], node: true, npm: "any" },
-  "hostile-tests": {
+  "checks/brokers": { imports: ["argot", "@argot/confluent/*", "@argot/nats"], node: true, npm: "any" },
+  "checks/hostile-tests": {
     imports: [
       "argot/*",
       "@argot/core/*",
@@ -261,7 +259,7 @@ export const table = {
     ],
     node: true,
   },
-  benchmarks: {
+  "checks/benchmarks": {
     imports: [
       "argot",
       "@argot/ajv",
@@ -313,6 +311,7 @@ export const sourceFolders = {
     closures: ["analysis"],
     module: ["analysis", "code", "emit"],
   },
+  checks: { benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [] },
   messages: { de: [], explanations: [] },
   "more-keywords": { "error-message": [], "property-dependencies": [] },
   openapi: {

@@ -40,7 +40,7 @@ const isFileOfBlock = (id: string): boolean => id.startsWith(root) && /\/test\/b
 
 /** Every block of the root's README, of `docs/`, and of the packages' READMEs. */
 export function blocksOfAllDocuments(): Block[] {
-  const packages = ["", "vocabularies/", "tools/", "adapters/", "editors/", "checks/"].flatMap((group) =>
+  const packages = ["", "vocabularies/", "tools/", "adapters/", "editors/"].flatMap((group) =>
     foldersOf(`packages/${group}`).map((name) => `packages/${group}${name}/README.md`),
   );
   return ["README.md", ...markdownBelow("docs"), ...packages]
