@@ -173,8 +173,8 @@ export const table = {
   fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
   "openapi-middleware": { imports: ["argot", "@argot/openapi"], npm: ["fastify", "hono"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
-  confluent: { imports: ["argot", "@argot/stream"], npm: ["kafkajs", "@platformatic/kafka"] },
-  duckdb: { imports: ["argot", "@argot/stream"], npm: ["@duckdb/node-api"] },
+  "stream/confluent": { imports: ["argot"], npm: ["kafkajs", "@platformatic/kafka"] },
+  "stream/duckdb": { imports: ["argot"], npm: ["@duckdb/node-api"] },
   nats: {
     imports: ["argot", "@argot/stream"],
     node: true,
@@ -246,7 +246,7 @@ export const table = {
   },
   "checks/bowtie": { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
-  "checks/brokers": { imports: ["argot", "@argot/confluent/*", "@argot/nats"], node: true, npm: "any" },
+  "checks/brokers": { imports: ["argot", "@argot/stream/*", "@argot/nats"], node: true, npm: "any" },
   "checks/hostile-tests": {
     imports: [
       "argot/*",
@@ -332,5 +332,13 @@ export const sourceFolders = {
     lint: ["schema-index"],
     declarations: [],
     "schema-tests": [],
+  },
+  stream: {
+    texts: [],
+    lines: ["texts"],
+    routes: ["lines", "texts"],
+    workers: ["lines", "routes", "texts"],
+    confluent: ["texts"],
+    duckdb: ["texts"],
   },
 };

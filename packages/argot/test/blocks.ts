@@ -28,7 +28,7 @@ export const isOfAdapter = (block: Block): boolean => folderOfAdapter(block) !==
 
 /** The folder of a package that `argot` cannot depend on, since it depends on `argot`. */
 const folderOfAdapter = ({ name }: Block): string | undefined =>
-  /^packages\/(?:adapters\/[^/]+|editors\/[^/]+|openapi)(?=\/)/.exec(name)?.[0];
+  /^packages\/(?:adapters\/[^/]+|editors\/[^/]+|openapi|tools\/stream)(?=\/)/.exec(name)?.[0];
 
 /** The folder of the package whose dependencies a block can import: its own adapter, or this package. */
 export const homeOf = (block: Block): string => `${root}${folderOfAdapter(block) ?? "packages/argot"}/`;

@@ -18,7 +18,7 @@ const origins: Readonly<Record<Origin, readonly [title: string, reportedBy: stri
   SourceError: ["Errors of texts", "`@argot/source-text` and the command line, as a `SourceError`"],
   ContentError: ["Errors of content", "`decode` and `encode`, as a `ContentError`"],
   BundleError: ["Errors of bundles", "`@argot/schema-tools/bundle` and `argot bundle`, as a `BundleError`"],
-  RegistryError: ["Errors of schema registries", "`@argot/confluent`, as a `RegistryError`"],
+  RegistryError: ["Errors of schema registries", "`@argot/stream/confluent`, as a `RegistryError`"],
 };
 
 type Keywords = ReadonlyMap<string, readonly KeywordSource[]>;

@@ -10,7 +10,7 @@ import {
   createRegistryClient,
   type RegisteredSchema,
   type SchemaRegistry,
-} from "@argot/confluent";
+} from "@argot/stream/confluent";
 import { startRegistry } from "../servers/registry-server.js";
 
 /**

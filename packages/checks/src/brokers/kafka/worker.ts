@@ -1,6 +1,6 @@
 // A process that is one consumer of a group: `node worker.js <brokers> <registry> <topic> <group>`. It tells its parent what it has read.
-import { createCodec, createRegistryClient } from "@argot/confluent";
-import { eachMessage } from "@argot/confluent/kafkajs";
+import { createCodec, createRegistryClient } from "@argot/stream/confluent";
+import { eachMessage } from "@argot/stream/confluent/kafkajs";
 import { Kafka, logLevel } from "kafkajs";
 
 const [brokers = "", registry = "", topic = "", group = ""] = process.argv.slice(2);

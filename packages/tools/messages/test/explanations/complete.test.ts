@@ -2,7 +2,7 @@
 import type { BundleErrorCode } from "@argot/schema-tools/bundle";
 import { contentAssertion, type ContentErrorCode, contentMessages } from "@argot/content";
 import type { ConfigErrorCode } from "@argot/config";
-import type { RegistryErrorCode } from "@argot/confluent";
+import type { RegistryErrorCode } from "@argot/stream/confluent";
 import {
   defineVocabulary,
   type Dialect,

@@ -42,7 +42,7 @@ await startValidation(undefined, { stream: "orders", consumer: "checks", subject
     cause: "The subject has a schema of Avro or Protobuf, or a JSON Schema that the registry did not check.",
     correction: "Register a JSON Schema that compiles, or name another subject.",
     example: {
-      program: `import { createCodec } from "@argot/confluent";
+      program: `import { createCodec } from "@argot/stream/confluent";
 
 const registry = { bySubject: async () => ({ id: 7, schemaType: "AVRO", schema: '"string"' }) };
 await createCodec(registry).encode("text", { topic: "orders" });`,

@@ -3,7 +3,7 @@ import type { Example, ExplanationText } from "../explanation.js";
 /** A registry that gives one answer. */
 const answering = (status: number, body: string): Example => ({
   program: `import { createServer } from "node:http";
-import { createRegistryClient } from "@argot/confluent";
+import { createRegistryClient } from "@argot/stream/confluent";
 
 const server = createServer((_request, response) => response.writeHead(${status}).end(${JSON.stringify(body)}));
 await new Promise((listening) => server.listen(0, "127.0.0.1", listening));

@@ -1,4 +1,6 @@
-import { createTextValidator, type TextOptions, type TextResult, textOptionNames } from "@argot/stream";
+import { createTextValidator } from "../texts/text-validator.js";
+import { type TextOptions, textOptionNames } from "../texts/text-options.js";
+import type { TextResult } from "../texts/text-result.js";
 import {
   type ArgotOptions,
   assertValid,

@@ -1,4 +1,6 @@
-import { createTextValidator, type TextOptions, type TextResult } from "@argot/stream";
+import { createTextValidator } from "../texts/text-validator.js";
+import type { TextOptions } from "../texts/text-options.js";
+import type { TextResult } from "../texts/text-result.js";
 import { type ArgotOptions, createArgot, parseJson, SchemaError, type Argot, type Validator } from "argot";
 import type { RegisteredSchema, SchemaRegistry } from "./registry-client.js";
 

@@ -1,4 +1,6 @@
-import { type TextOptions, type TextResult, type ValueValidator, textOptionNames } from "@argot/stream";
+import { type TextOptions, textOptionNames } from "../texts/text-options.js";
+import type { TextResult } from "../texts/text-result.js";
+import type { ValueValidator } from "../texts/text-validator.js";
 import { type ArgotOptions, refuseUnknownOptions, requireArgument } from "argot";
 import {
   BOOLEAN,

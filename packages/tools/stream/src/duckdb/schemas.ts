@@ -1,4 +1,6 @@
-import { createTextValidator, type TextOptions, type TextResult, type ValueValidator } from "@argot/stream";
+import { createTextValidator, type ValueValidator } from "../texts/text-validator.js";
+import type { TextOptions } from "../texts/text-options.js";
+import type { TextResult } from "../texts/text-result.js";
 import { type ArgotOptions, createArgot, parseJson } from "argot";
 
 /** Validates a text by a schema. */
