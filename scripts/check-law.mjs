@@ -19,7 +19,7 @@ const lawful = [
   "packages/compiler/src",
   "packages/adapters/fastify/src",
   "packages/adapters/mcp/src",
-  "packages/adapters/openapi-middleware/src",
+  "packages/openapi/src/middleware",
   "packages/adapters/rjsf/src",
   "packages/editors/language-service/src",
 ];

@@ -131,17 +131,17 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
   "@argot/nats watchSchemas": ["onRefuse", "onRefused", (called, options) => called({ watch: call }, options)],
   "@argot/openapi openDocument": ["format", "formats", (called, options) => called(api, options)],
   "@argot/openapi problemsOf": ["maxIssue", "maxIssues", (called, options) => called(api, options)],
-  "@argot/openapi-middleware/express openApi": [
+  "@argot/openapi/middleware/express openApi": [
     "basepath",
     "basePath",
     (called, options) => called({ route: call }, options),
   ],
-  "@argot/openapi-middleware/fastify openApi": [
+  "@argot/openapi/middleware/fastify openApi": [
     "basepath",
     "basePath",
     (called, options) => called({}, added({ api: { route: call } }, options)),
   ],
-  "@argot/openapi-middleware/hono openApi": [
+  "@argot/openapi/middleware/hono openApi": [
     "undescibed",
     "undescribed",
     (called, options) => called({ route: call }, options),
@@ -234,8 +234,8 @@ const withoutOptions: readonly string[] = [
   "@argot/regex/plain isPlain",
   "@argot/nats fixedSchemas",
   "@argot/nats serveHealth",
-  "@argot/openapi-middleware problemDetails",
-  "@argot/openapi-middleware problemOfError",
+  "@argot/openapi/middleware problemDetails",
+  "@argot/openapi/middleware problemOfError",
   "@argot/schema-tools/schema-index SchemaIndex",
   "@argot/schema-tools/schema-tests SchemaCoverage",
   "@argot/schema-tools/schema-tests coverageByFile",

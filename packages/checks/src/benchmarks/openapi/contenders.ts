@@ -2,7 +2,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { openDocument } from "@argot/openapi";
-import { openApi } from "@argot/openapi-middleware/express";
+import { openApi } from "@argot/openapi/middleware/express";
 import express from "express";
 import * as OpenApiValidator from "express-openapi-validator";
 import { OpenAPIBackend } from "openapi-backend";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { InvalidResponse, ProblemDetails } from "../src/index.js";
+import type { InvalidResponse, ProblemDetails } from "../../src/middleware/index.js";
 import type { Send } from "./servers.js";
 import { valueServers } from "./value-servers.js";
 

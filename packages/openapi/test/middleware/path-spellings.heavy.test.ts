@@ -1,15 +1,15 @@
 // Paths in any spelling, through the routers of the frameworks: what reaches a handler was checked by its operation, or is not described.
 import type { RequestListener } from "node:http";
-import { openDocument } from "@argot/openapi";
+import { openDocument } from "../../src/index.js";
 import express from "express";
 import * as fc from "fast-check";
 import { fastify } from "fastify";
 import { Hono } from "hono";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openApi as openApiForExpress } from "../src/express.js";
-import { openApi as openApiForFastify } from "../src/fastify.js";
-import { type HonoOpenApiEnv, openApi as openApiForHono } from "../src/hono.js";
-import type { CheckedRequest, MiddlewareOptions } from "../src/index.js";
+import { openApi as openApiForExpress } from "../../src/middleware/express.js";
+import { openApi as openApiForFastify } from "../../src/middleware/fastify.js";
+import { type HonoOpenApiEnv, openApi as openApiForHono } from "../../src/middleware/hono.js";
+import type { CheckedRequest, MiddlewareOptions } from "../../src/middleware/index.js";
 import { headerOf, listen, sendRaw, statusOf } from "./raw-requests.js";
 
 /** Operations by id. Each takes only requests that name it in a header, so that no other one can have checked these. */

@@ -1,14 +1,14 @@
 // Bodies that say nothing of their type, or that no parser reads, on sockets of the frameworks: none reaches a handler unread.
 import type { RequestListener } from "node:http";
 import { Readable } from "node:stream";
-import { openDocument } from "@argot/openapi";
+import { openDocument } from "../../src/index.js";
 import express from "express";
 import { fastify, type FastifyInstance } from "fastify";
 import { Hono } from "hono";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openApi as openApiForExpress } from "../src/express.js";
-import { openApi as openApiForFastify } from "../src/fastify.js";
-import { openApi as openApiForHono } from "../src/hono.js";
+import { openApi as openApiForExpress } from "../../src/middleware/express.js";
+import { openApi as openApiForFastify } from "../../src/middleware/fastify.js";
+import { openApi as openApiForHono } from "../../src/middleware/hono.js";
 import { listen, sendRaw, statusOf } from "./raw-requests.js";
 
 /** The media type of each operation, and a body that its schema refuses. */

@@ -1,4 +1,5 @@
-import type { Api, FormFile } from "@argot/openapi";
+import type { Api } from "../api/api.js";
+import type { FormFile } from "../bodies/form.js";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { headerTexts } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";

@@ -1,7 +1,7 @@
-import { openDocument } from "@argot/openapi";
+import { openDocument } from "../../src/index.js";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { openApi } from "../src/hono.js";
+import { openApi } from "../../src/middleware/hono.js";
 
 const api = openDocument({
   openapi: "3.1.2",

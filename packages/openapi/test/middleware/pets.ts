@@ -1,4 +1,4 @@
-import { type Api, openDocument } from "@argot/openapi";
+import { type Api, openDocument } from "../../src/index.js";
 
 /** A description with what middleware has to do with: parameters in all parts, bodies, responses. */
 export const pets = (): Api =>

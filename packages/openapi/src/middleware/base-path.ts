@@ -1,4 +1,5 @@
-import { type Api, decodePath } from "@argot/openapi";
+import type { Api } from "../api/api.js";
+import { decodePath } from "../api/router.js";
 
 /**
  * The parts of a path below the base paths that it is below, from their slash on. Those of longer base paths come first.

@@ -5,10 +5,15 @@ import { fastify } from "fastify";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { onTestFinished } from "vitest";
-import { openApi as openApiForExpress } from "../src/express.js";
-import { openApi as openApiForFastify } from "../src/fastify.js";
-import { type HonoOpenApiEnv, openApi as openApiForHono } from "../src/hono.js";
-import { type CheckedRequest, type MiddlewareOptions, problemOfError, problemType } from "../src/index.js";
+import { openApi as openApiForExpress } from "../../src/middleware/express.js";
+import { openApi as openApiForFastify } from "../../src/middleware/fastify.js";
+import { type HonoOpenApiEnv, openApi as openApiForHono } from "../../src/middleware/hono.js";
+import {
+  type CheckedRequest,
+  type MiddlewareOptions,
+  problemOfError,
+  problemType,
+} from "../../src/middleware/index.js";
 import { answers, pets } from "./pets.js";
 
 /** Sends a request to a server. */

@@ -1,12 +1,7 @@
-import {
-  type Api,
-  decodePath,
-  type MessageIssue,
-  type Operation,
-  type RequestMessage,
-  type RequestValues,
-  type ResponseMessage,
-} from "@argot/openapi";
+import type { Api } from "../api/api.js";
+import { decodePath } from "../api/router.js";
+import type { MessageIssue } from "../api/issue.js";
+import type { Operation, RequestMessage, RequestValues, ResponseMessage } from "../api/operation.js";
 import { LimitError, requireArgument } from "argot";
 import { type PathsBelow, pathsBelow } from "./base-path.js";
 import { checkOptions, type MiddlewareOptions } from "./options.js";

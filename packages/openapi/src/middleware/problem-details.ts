@@ -1,5 +1,5 @@
 import { requireArgument } from "argot";
-import type { MessageIssue } from "@argot/openapi";
+import type { MessageIssue } from "../api/issue.js";
 
 /** One thing that is wrong with a request. */
 export interface ProblemIssue extends Pick<MessageIssue, "in" | "name" | "pointer"> {

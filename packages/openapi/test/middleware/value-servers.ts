@@ -2,16 +2,16 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import multipart from "@fastify/multipart";
-import { type Api, openDocument, type OpenOptions } from "@argot/openapi";
+import { type Api, openDocument, type OpenOptions } from "../../src/index.js";
 import express from "express";
 import { fastify } from "fastify";
 import { Hono } from "hono";
 import multer from "multer";
 import { onTestFinished } from "vitest";
-import { openApi as openApiForExpress } from "../src/express.js";
-import { openApi as openApiForFastify } from "../src/fastify.js";
-import { type HonoOpenApiEnv, openApi as openApiForHono } from "../src/hono.js";
-import type { CheckedRequest, MiddlewareOptions } from "../src/index.js";
+import { openApi as openApiForExpress } from "../../src/middleware/express.js";
+import { openApi as openApiForFastify } from "../../src/middleware/fastify.js";
+import { type HonoOpenApiEnv, openApi as openApiForHono } from "../../src/middleware/hono.js";
+import type { CheckedRequest, MiddlewareOptions } from "../../src/middleware/index.js";
 import type { Send } from "./servers.js";
 
 const integers = { type: "array", items: { type: "integer" }, maxItems: 10 };

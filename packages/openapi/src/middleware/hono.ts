@@ -1,4 +1,5 @@
-import { type Api, decodePath } from "@argot/openapi";
+import type { Api } from "../api/api.js";
+import { decodePath } from "../api/router.js";
 import type { Context, MiddlewareHandler } from "hono";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { isJson } from "./header-texts.js";

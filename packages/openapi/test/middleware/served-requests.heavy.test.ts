@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { InvalidResponse, ProblemDetails } from "../src/index.js";
+import type { InvalidResponse, ProblemDetails } from "../../src/middleware/index.js";
 import { servers } from "./servers.js";
 
 const json = (body: unknown): RequestInit => ({

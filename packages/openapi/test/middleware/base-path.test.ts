@@ -1,6 +1,6 @@
-import type { Api } from "@argot/openapi";
+import type { Api } from "../../src/index.js";
 import { expect, test } from "vitest";
-import { pathsBelow } from "../src/base-path.js";
+import { pathsBelow } from "../../src/middleware/base-path.js";
 
 const api = (...servers: readonly object[]): Api => ({ document: { servers } }) as unknown as Api;
 

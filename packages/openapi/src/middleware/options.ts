@@ -1,4 +1,5 @@
-import type { MessageIssue, Operation } from "@argot/openapi";
+import type { MessageIssue } from "../api/issue.js";
+import type { Operation } from "../api/operation.js";
 import { DefinitionError, refuseUnknownOptions } from "argot";
 
 /** A response that is not valid. */

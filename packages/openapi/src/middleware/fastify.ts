@@ -1,4 +1,6 @@
-import type { Api, FormFile, RequestMessage } from "@argot/openapi";
+import type { Api } from "../api/api.js";
+import type { FormFile } from "../bodies/form.js";
+import type { RequestMessage } from "../api/operation.js";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { headerTexts, isJson } from "./header-texts.js";
