@@ -180,7 +180,7 @@ export const table = {
     node: true,
     npm: ["@nats-io/jetstream", "@nats-io/kv", "@nats-io/transport-node", "prom-client"],
   },
-  codemirror: {
+  "web-editors/codemirror": {
     imports: ["@argot/core/json", "@argot/language-service"],
     npm: ["@codemirror/autocomplete", "@codemirror/lint", "@codemirror/state", "@codemirror/view"],
   },
@@ -189,7 +189,7 @@ export const table = {
     node: true,
     npm: ["vscode", "vscode-languageclient", "vscode-languageserver"],
   },
-  monaco: { imports: ["@argot/core/json", "@argot/language-service"], npm: ["monaco-editor"] },
+  "web-editors/monaco": { imports: ["@argot/core/json", "@argot/language-service"], npm: ["monaco-editor"] },
   "language-server": {
     imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/language-service", "@argot/regex"],
     node: true,
@@ -234,7 +234,7 @@ export const table = {
   playground: {
     imports: [
       "argot/*",
-      "@argot/codemirror",
+      "@argot/web-editors/codemirror",
       "@argot/core",
       "@argot/core/json",
       "@argot/core/keyword",
@@ -333,6 +333,7 @@ export const sourceFolders = {
     declarations: [],
     "schema-tests": [],
   },
+  "web-editors": { codemirror: [], monaco: [] },
   stream: {
     texts: [],
     lines: ["texts"],

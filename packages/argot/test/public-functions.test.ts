@@ -88,7 +88,7 @@ type Call = (called: AnyFunction, options: unknown) => unknown;
 
 /** Functions with options: an option that is mistyped, the one that was meant, and a call. */
 const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: string, call: Call]>> = {
-  "@argot/codemirror argotExtension": [
+  "@argot/web-editors/codemirror argotExtension": [
     "lnt",
     "lint",
     (called, options) => called(added({ service, uri: "a", language: "json" }, options)),
@@ -126,7 +126,11 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
     (called, options) => called({ schemas: [] }, added({ index: {}, argot }, options)),
   ],
   "@argot/mcp createJsonSchemaValidator": ["maxIssue", "maxIssues", (called, options) => called(options)],
-  "@argot/monaco registerArgot": ["dely", "delay", (called, options) => called(monaco, added({ service }, options))],
+  "@argot/web-editors/monaco registerArgot": [
+    "dely",
+    "delay",
+    (called, options) => called(monaco, added({ service }, options)),
+  ],
   "@argot/nats startValidation": ["maxInflight", "maxInFlight", (called, options) => called({}, options)],
   "@argot/nats watchSchemas": ["onRefuse", "onRefused", (called, options) => called({ watch: call }, options)],
   "@argot/openapi openDocument": ["format", "formats", (called, options) => called(api, options)],

@@ -1,4 +1,4 @@
-import type { ArgotService } from "@argot/codemirror";
+import type { ArgotService } from "@argot/web-editors/codemirror";
 import type { TextDocument } from "@argot/language-service";
 import type { EngineInput, LanguageMethod } from "../worker/protocol.js";
 import type { Purpose } from "./engine-client.js";

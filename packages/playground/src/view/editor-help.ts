@@ -1,5 +1,5 @@
 // Completion, hover, quick fixes and squiggles: loaded after the first result.
-import { argotExtension, type ArgotService } from "@argot/codemirror";
+import { argotExtension, type ArgotService } from "@argot/web-editors/codemirror";
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { lintKeymap } from "@codemirror/lint";
 import type { Extension } from "@codemirror/state";

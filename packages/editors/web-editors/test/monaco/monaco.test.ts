@@ -2,7 +2,7 @@
 import { createLanguageService } from "@argot/language-service";
 import type * as monacoEditor from "monaco-editor";
 import { expect, test } from "vitest";
-import { registerArgot } from "../src/index.js";
+import { registerArgot } from "../../src/monaco/index.js";
 
 type Provider = Record<string, (...args: never[]) => Promise<unknown>>;
 

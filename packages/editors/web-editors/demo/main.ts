@@ -1,7 +1,7 @@
 // A page with an editor, for screenshots: `#json` and `#yaml` choose the language.
 import { createLanguageService } from "@argot/language-service";
 import * as monaco from "monaco-editor";
-import { registerArgot } from "../src/index.js";
+import { registerArgot } from "../src/monaco/index.js";
 
 const schema = {
   title: "Order",

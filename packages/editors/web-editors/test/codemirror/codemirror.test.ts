@@ -3,7 +3,7 @@ import { EditorState, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { createLanguageService } from "@argot/language-service";
 import { expect, test } from "vitest";
-import { type ArgotService, completionSource, hoverSource, lintSource } from "../src/extension.js";
+import { type ArgotService, completionSource, hoverSource, lintSource } from "../../src/codemirror/extension.js";
 
 const service = createLanguageService();
 const schema = {
