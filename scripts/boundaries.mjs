@@ -132,7 +132,7 @@ export const table = {
       "@argot/config",
       "@argot/config/lock",
       "@argot/core/json",
-      "@argot/language-server",
+      "@argot/language-service/server",
       "@argot/regex/*",
       "@argot/messages/*",
       "@argot/openapi/*",
@@ -185,17 +185,17 @@ export const table = {
     npm: ["@codemirror/autocomplete", "@codemirror/lint", "@codemirror/state", "@codemirror/view"],
   },
   vscode: {
-    imports: ["@argot/language-server", "@argot/language-server/serve"],
+    imports: ["@argot/language-service/*"],
     node: true,
     npm: ["vscode", "vscode-languageclient", "vscode-languageserver"],
   },
   "web-editors/monaco": { imports: ["@argot/core/json", "@argot/language-service"], npm: ["monaco-editor"] },
-  "language-server": {
-    imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/language-service", "@argot/regex"],
+  "language-service/server": {
+    imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/regex"],
     node: true,
     npm: ["vscode-languageserver"],
   },
-  "language-service": {
+  "language-service/service": {
     imports: [
       "argot",
       "argot/inspect",
@@ -311,6 +311,7 @@ export const sourceFolders = {
     module: ["analysis", "code", "emit"],
   },
   checks: { benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [] },
+  "language-service": { service: [], server: ["service"] },
   messages: { de: [], explanations: [] },
   "more-keywords": { "error-message": [], "property-dependencies": [] },
   openapi: {

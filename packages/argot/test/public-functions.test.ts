@@ -35,7 +35,7 @@ function* entryPoints(folder: string): Generator<readonly [specifier: string, fi
 const exempt: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^@argot\/ajv/, "refuses what Ajv refuses, as Ajv does"],
   [/^@argot\/cli/, "a program"],
-  [/^@argot\/language-server/, "programs, which take connections of other packages"],
+  [/^@argot\/language-service\/server/, "programs, which take connections of other packages"],
   [/^@argot\/testing\/suite /, "gives paths to Node, whose errors say what is needed"],
   [/^(?:@argot\/core\/runtime|@argot\/reports\/module-runtime|argot\/runtime) /, "called by generated code"],
   [/^@argot\/core\/internal /, "not for others"],

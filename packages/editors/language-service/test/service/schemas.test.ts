@@ -5,7 +5,7 @@ import {
   type LanguageServiceOptions,
   type LanguageServiceSettings,
   TextDocument,
-} from "../src/index.js";
+} from "../../src/service/index.js";
 
 const files: Record<string, string> = {
   "file:///p/address.schema.json":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseText } from "../src/syntax/parse-text.js";
+import { parseText } from "../../src/service/syntax/parse-text.js";
 
 const read = (text: string): readonly unknown[] => {
   const { documents, problems } = parseText(text, "json5");

@@ -2,7 +2,7 @@
 // Corrections of mistakes in real documents. Each leaves a text that can be read, without the mistake and with fewer errors.
 import { stringify } from "yaml";
 import { expect, test } from "vitest";
-import { createLanguageService, type LanguageService, TextDocument } from "../src/index.js";
+import { createLanguageService, type LanguageService, TextDocument } from "../../src/service/index.js";
 import { type Corpus, hasCorpora, someOf, testCorpora } from "./corpora.js";
 import { numbers } from "./numbers.js";
 

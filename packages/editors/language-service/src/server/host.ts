@@ -1,4 +1,4 @@
-import type { LanguageServiceOptions, SchemaAssociation, SchemaLintOptions } from "@argot/language-service";
+import type { LanguageServiceOptions, SchemaAssociation, SchemaLintOptions } from "../service/index.js";
 
 /** A folder of the workspace, with its configuration. */
 export interface Project {

@@ -5,7 +5,7 @@ import {
   type LanguageService,
   type LanguageServiceOptions,
   TextDocument,
-} from "../src/index.js";
+} from "../../src/service/index.js";
 
 export interface Edited {
   readonly service: LanguageService;

@@ -12,11 +12,11 @@ import {
   string,
 } from "fast-check";
 import { expect, test } from "vitest";
-import { nodesOf } from "../src/features/structure.js";
-import { parseText } from "../src/syntax/parse-text.js";
-import type { DocumentLanguage, ParsedText } from "../src/syntax/syntax-document.js";
-import type { SyntaxNode } from "../src/syntax/syntax-node.js";
-import { changeBetween } from "../src/syntax/text-change.js";
+import { nodesOf } from "../../src/service/features/structure.js";
+import { parseText } from "../../src/service/syntax/parse-text.js";
+import type { DocumentLanguage, ParsedText } from "../../src/service/syntax/syntax-document.js";
+import type { SyntaxNode } from "../../src/service/syntax/syntax-node.js";
+import { changeBetween } from "../../src/service/syntax/text-change.js";
 
 /** All that a text was read as, with all places. */
 function described({ documents, problems, comments }: ParsedText): unknown {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { cacheFile, integrityOf } from "@argot/config/lock";
-import { createLanguageService, TextDocument } from "@argot/language-service";
+import { createLanguageService, TextDocument } from "../../src/service/index.js";
 import { expect, test, vi } from "vitest";
 import { createConnection } from "vscode-languageserver/node";
 import {
@@ -19,9 +19,9 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
-import { nodeHost, serve } from "../src/index.js";
-import { jsonProject, type Project } from "../src/serve.js";
-import { settingsIn } from "../src/settings.js";
+import { nodeHost, serve } from "../../src/server/index.js";
+import { jsonProject, type Project } from "../../src/server/serve.js";
+import { settingsIn } from "../../src/server/settings.js";
 import { runSession } from "./session.js";
 
 /** A client of a server of its own. */

@@ -1,7 +1,7 @@
 // Cases that users of vscode-json-languageservice ask for, with what it says beside what Argot says.
 import { expect, test } from "vitest";
 import { getLanguageService as vscodeService, TextDocument } from "vscode-json-languageservice";
-import { createLanguageService } from "../src/index.js";
+import { createLanguageService } from "../../src/service/index.js";
 
 type Answer = readonly string[];
 

@@ -4,10 +4,10 @@ import { Applicability } from "argot/inspect";
 import { equal } from "@argot/core/json";
 import { parseSource } from "@argot/source-text";
 import { stringify } from "yaml";
-import { createLanguageService, TextDocument } from "../src/index.js";
-import { parseText } from "../src/syntax/parse-text.js";
-import type { SyntaxNode } from "../src/syntax/syntax-node.js";
-import { nodesOf } from "../src/features/structure.js";
+import { createLanguageService, TextDocument } from "../../src/service/index.js";
+import { parseText } from "../../src/service/syntax/parse-text.js";
+import type { SyntaxNode } from "../../src/service/syntax/syntax-node.js";
+import { nodesOf } from "../../src/service/features/structure.js";
 import { type Corpus, someOf, testCorpora } from "./corpora.js";
 import { numbers } from "./numbers.js";
 

@@ -1,4 +1,4 @@
-import type { SchemaAssociation } from "@argot/language-service";
+import type { SchemaAssociation } from "../service/index.js";
 import { createArgot, dialectUris } from "argot";
 import type { Project } from "./host.js";
 

@@ -3,7 +3,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { createLanguageService, TextDocument } from "../src/index.js";
+import { createLanguageService, TextDocument } from "../../src/service/index.js";
 
 const schema = {
   type: "array",

@@ -1,4 +1,4 @@
-import { createLanguageService, type LanguageService, type SchemaCatalog } from "@argot/language-service";
+import { createLanguageService, type LanguageService, type SchemaCatalog } from "../service/index.js";
 import type { Project, ServerHost } from "./host.js";
 import { catalogIn, type ServerSettings } from "./settings.js";
 

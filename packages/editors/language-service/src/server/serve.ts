@@ -17,7 +17,7 @@ import {
   TextDocuments,
   TextDocumentSyncKind,
 } from "vscode-languageserver";
-import { type LanguageService, TextDocument } from "@argot/language-service";
+import { type LanguageService, TextDocument } from "../service/index.js";
 import type { Project, ServerHost } from "./host.js";
 import { type ServerSettings, settingsIn } from "./settings.js";
 import { Workspace } from "./workspace.js";

@@ -1,4 +1,4 @@
-import { TextDocument } from "../src/index.js";
+import { TextDocument } from "../../src/service/index.js";
 import { expect, test } from "vitest";
 import { choose, complete, edit, hover, labels, problems } from "./edit.js";
 

@@ -1,4 +1,4 @@
-import type { SchemaAssociation, SchemaCatalog } from "@argot/language-service";
+import type { SchemaAssociation, SchemaCatalog } from "../service/index.js";
 
 /** The settings of the server: the section `argot` of the editor. */
 export interface ServerSettings {

@@ -1,8 +1,8 @@
 import { parseJson } from "@argot/core/json";
 import { assert, jsonValue, nat, property } from "fast-check";
 import { expect, test } from "vitest";
-import { parseText } from "../src/syntax/parse-text.js";
-import { nodeAt, nodeWithOffset } from "../src/syntax/syntax-node.js";
+import { parseText } from "../../src/service/syntax/parse-text.js";
+import { nodeAt, nodeWithOffset } from "../../src/service/syntax/syntax-node.js";
 
 const valueOf = (text: string, language: "json" | "jsonc" | "json5" | "yaml" = "json"): unknown =>
   parseText(text, language).documents[0]?.root?.value;
