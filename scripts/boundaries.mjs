@@ -223,7 +223,6 @@ export const table = {
       "@argot/schema-tools/lint",
       "@argot/openapi",
       "@argot/openapi/keywords",
-      "@argot/playground/*",
       "@argot/reports",
       "@argot/schema-tools/schema-index",
       "@argot/testing",
@@ -231,7 +230,7 @@ export const table = {
     node: true,
     npm: "any",
   },
-  playground: {
+  "site/playground": {
     imports: [
       "argot/*",
       "@argot/web-editors/codemirror",

@@ -16,7 +16,7 @@ if (!editor || !existsSync(path.join(editor, "out/vs/loader.js")) || !existsSync
   );
   process.exit(1);
 }
-const { chromium } = createRequire(path.join(root, "packages/playground/package.json"))("playwright-core");
+const { chromium } = createRequire(path.join(root, "packages/site/package.json"))("playwright-core");
 const files = path.join(root, "packages/editors/vscode/demo");
 
 /** @type {Record<string, string>} */

@@ -1,12 +1,12 @@
 import { assert, asyncProperty } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyState } from "./any-state.js";
-import { exampleLoaders } from "../src/examples/example-list.js";
-import { packageJson } from "../src/examples/package-json.js";
-import { inputState, type PlaygroundInput } from "../src/state/playground-link.js";
-import { Engine } from "../src/worker/engine.js";
-import { documentUri } from "../src/state/playground-state.js";
-import { engineInput, type Report, type TextTabName } from "../src/worker/protocol.js";
+import { exampleLoaders } from "../../src/playground/examples/example-list.js";
+import { packageJson } from "../../src/playground/examples/package-json.js";
+import { inputState, type PlaygroundInput } from "../../src/playground/state/playground-link.js";
+import { Engine } from "../../src/playground/worker/engine.js";
+import { documentUri } from "../../src/playground/state/playground-state.js";
+import { engineInput, type Report, type TextTabName } from "../../src/playground/worker/protocol.js";
 
 const engine = new Engine(() => Promise.reject(new Error("no code is run here")));
 const validate = (input: PlaygroundInput): Promise<Report> =>

@@ -2,13 +2,13 @@
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { buildPlayground } from "../build.mjs";
-import { packageJson } from "../src/examples/package-json.js";
-import { playgroundLink } from "../src/state/playground-link.js";
+import { buildPlayground } from "../../playground/build.mjs";
+import { packageJson } from "../../src/playground/examples/package-json.js";
+import { playgroundLink } from "../../src/playground/state/playground-link.js";
 import { executable, startBrowser } from "./chromium.js";
 import { servePage } from "./page-server.js";
 
-const folder = path.join(import.meta.dirname, "../dist");
+const folder = path.join(import.meta.dirname, "../../playground/dist");
 
 /** Types, and measures the time from each key to its result, in milliseconds. */
 async function medianToResult(page: Page): Promise<number> {

@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { runtimeTextPlugin } from "../../scripts/lib/runtime-text-plugin.mjs";
+import { runtimeTextPlugin } from "../../../scripts/lib/runtime-text-plugin.mjs";
 
 const root = import.meta.dirname;
 const plugins = () => [runtimeTextPlugin()];
@@ -12,7 +12,7 @@ const plugins = () => [runtimeTextPlugin()];
 /** What all builds have in common. From source, so that the parts of Argot that several files need are in one. */
 const common = /** @satisfies {import("vite").InlineConfig} */ ({
   root,
-  base: "./",
+  base: "../",
   configFile: false,
   logLevel: "error",
   resolve: { conditions: ["@argot/source", "module", "browser", "import", "default"] },
@@ -37,11 +37,12 @@ export async function buildPlayground(folder) {
       modulePreload: { polyfill: false },
     },
   });
-  const frame = "src/vocabulary-frame";
+  const source = "../src/playground";
+  const frame = `${source}/vocabulary-frame`;
   await buildFile(folder, `${frame}/frame.ts`, "vocabulary-frame.js");
   await buildFile(folder, `${frame}/vocabulary-engine.worker.ts`, "vocabulary-engine.js");
   copyFileSync(path.join(root, "vocabulary-frame.html"), path.join(folder, "vocabulary-frame.html"));
-  await buildFile(folder, "src/service-worker.ts", "service-worker.js", pageDefinitions(folder));
+  await buildFile(folder, `${source}/service-worker.ts`, "service-worker.js", pageDefinitions(folder));
 }
 
 /**
@@ -57,7 +58,7 @@ function pageDefinitions(folder) {
   const addresses = files.map((file) => path.relative(folder, file).replaceAll(path.sep, "/"));
   return {
     // Hosts redirect the name of the page to its folder.
-    pageFiles: JSON.stringify(addresses.map((each) => (each === "index.html" ? "./" : each))),
+    pageFiles: JSON.stringify(addresses.map((each) => (each === "index.html" ? "../" : each))),
     pageVersion: JSON.stringify(hash.digest("hex").slice(0, 16)),
   };
 }

@@ -4,14 +4,14 @@ import path from "node:path";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPlayground } from "../build.mjs";
-import { playgroundLink } from "../src/state/playground-link.js";
+import { buildPlayground } from "../../playground/build.mjs";
+import { playgroundLink } from "../../src/playground/state/playground-link.js";
 import { executable, startBrowser } from "./chromium.js";
 import { filesBeforeInteraction } from "./files-before-interaction.js";
 import { type PageServer, servePage } from "./page-server.js";
 
-const folder = path.join(import.meta.dirname, "../dist");
-const screenshots = path.join(import.meta.dirname, "../../../reports/playground");
+const folder = path.join(import.meta.dirname, "../../playground/dist");
+const screenshots = path.join(import.meta.dirname, "../../../../reports/playground");
 
 /** Its message says what it could do. */
 const vocabularyThatTriesToEscape = `

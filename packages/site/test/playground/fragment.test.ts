@@ -1,9 +1,9 @@
 import { assert, nat, property } from "fast-check";
 import { deflateSync } from "fflate";
 import { expect, test } from "vitest";
-import { readFragment, writeFragment } from "../src/state/fragment.js";
-import { inputState, playgroundLink } from "../src/state/playground-link.js";
-import { emptyState } from "../src/state/playground-state.js";
+import { readFragment, writeFragment } from "../../src/playground/state/fragment.js";
+import { inputState, playgroundLink } from "../../src/playground/state/playground-link.js";
+import { emptyState } from "../../src/playground/state/playground-state.js";
 import { anyState, text } from "./any-state.js";
 
 test("any state survives", () => {

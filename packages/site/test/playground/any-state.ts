@@ -1,5 +1,5 @@
 import { type Arbitrary, array, boolean, constantFrom, nat, record, tuple } from "fast-check";
-import { dialectNames, type PlaygroundState, tabNames } from "../src/state/playground-state.js";
+import { dialectNames, type PlaygroundState, tabNames } from "../../src/playground/state/playground-state.js";
 
 /** Any text, also with half a surrogate pair. */
 export const text: Arbitrary<string> = array(nat(0xffff), { maxLength: 20 }).map((units) =>

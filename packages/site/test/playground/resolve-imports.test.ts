@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveImports } from "../src/vocabulary-frame/resolve-imports.js";
+import { resolveImports } from "../../src/playground/vocabulary-frame/resolve-imports.js";
 
 const urls = new Map([["argot", "blob:1"]]);
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EngineClient } from "../src/client/engine-client.js";
-import { haveSameInput } from "../src/client/engines.js";
-import type { EngineHost } from "../src/client/engine-host.js";
-import { emptyState } from "../src/state/playground-state.js";
-import { engineInput, type RequestMessage } from "../src/worker/protocol.js";
+import { EngineClient } from "../../src/playground/client/engine-client.js";
+import { haveSameInput } from "../../src/playground/client/engines.js";
+import type { EngineHost } from "../../src/playground/client/engine-host.js";
+import { emptyState } from "../../src/playground/state/playground-state.js";
+import { engineInput, type RequestMessage } from "../../src/playground/worker/protocol.js";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
