@@ -12,7 +12,7 @@ const plugins = () => [runtimeTextPlugin()];
 /** What all builds have in common. From source, so that the parts of Argot that several files need are in one. */
 const common = /** @satisfies {import("vite").InlineConfig} */ ({
   root,
-  base: "../",
+  base: "./",
   configFile: false,
   logLevel: "error",
   resolve: { conditions: ["@argot/source", "module", "browser", "import", "default"] },
@@ -58,7 +58,7 @@ function pageDefinitions(folder) {
   const addresses = files.map((file) => path.relative(folder, file).replaceAll(path.sep, "/"));
   return {
     // Hosts redirect the name of the page to its folder.
-    pageFiles: JSON.stringify(addresses.map((each) => (each === "index.html" ? "../" : each))),
+    pageFiles: JSON.stringify(addresses.map((each) => (each === "index.html" ? "./" : each))),
     pageVersion: JSON.stringify(hash.digest("hex").slice(0, 16)),
   };
 }
