@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../../", import.meta.url));
 const folder = path.resolve(root, process.env["ARGOT_CORPORA"] ?? "../shared/corpora");
 /** Whether the corpora are there. */
 export const hasCorpora = existsSync(folder);
