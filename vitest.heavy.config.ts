@@ -4,8 +4,8 @@ import light, { heavyTests } from "./vitest.config.ts";
 
 /** These run in a process of their own: what has run before would change what they count, or be slow on a polluted prototype. */
 const alone: readonly string[] = [
-  "packages/checks/benchmarks/src/allocation.heavy.test.ts",
-  "packages/checks/hostile-tests/src/hostile.heavy.test.ts",
+  "packages/checks/src/benchmarks/allocation.heavy.test.ts",
+  "packages/checks/src/hostile-tests/hostile.heavy.test.ts",
   "packages/**/*.steps.heavy.test.ts",
 ];
 

@@ -1,7 +1,7 @@
 // What may import what: the architecture of the repository as tables. check-boundaries.mjs holds the sources to them.
 
 /**
- * What the sources of a package may import. A trailing "/*" allows the package with all its subpaths. The build makes the packages of
+ * What the sources of a package, or of a folder of its src/, may import. A trailing "/*" allows the package with all its subpaths. The build makes the packages of
  * `inlines` part of the files, so they are `devDependencies`. What these import becomes so too, except the packages of `forInlined`, which
  * stay dependencies.
  *
@@ -17,17 +17,17 @@ const vocabularies = {
   "core-vocabulary": vocabulary,
   "draft4-dependencies": vocabulary,
   "draft7-conditionals": vocabulary,
-  "error-message": { imports: [...vocabulary.imports, "@argot/core"] },
   format: { imports: [...vocabulary.imports, "@argot/core/internal"] },
   metadata: vocabulary,
   validation: vocabulary,
 };
 
-/** Vocabularies of other specifications than JSON Schema. */
-const foreign = { "openapi-keywords": { imports: [...vocabulary.imports, "@argot/core/internal"] } };
-
-/** Vocabularies that no dialect has. Users add them. */
-const proposals = { "property-dependencies": vocabulary };
+/** Keywords that no standard dialect has. */
+const furtherKeywords = {
+  "more-keywords/error-message": { imports: [...vocabulary.imports, "@argot/core"] },
+  "more-keywords/property-dependencies": vocabulary,
+  "openapi/keywords": { imports: [...vocabulary.imports, "@argot/core/internal"] },
+};
 
 /** @type {Record<string, Rule>} */
 export const table = {
@@ -36,10 +36,10 @@ export const table = {
     imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/plan", "@argot/core/runtime"],
   },
   ...vocabularies,
-  ...proposals,
-  ...foreign,
+  ...furtherKeywords,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
-  "messages-de": { imports: [] },
+  "messages/de": { imports: [] },
+  "messages/explanations": { imports: [] },
   "source-text": {
     imports: ["@argot/core", "@argot/core/json"],
     npm: ["@humanwhocodes/momoa", "jsonc-parser", "fast-string-width", "toml-eslint-parser", "yaml"],
@@ -67,64 +67,58 @@ export const table = {
       "@argot/core/keyword",
       "@argot/core/plan",
       "@argot/dialects/*",
-      ...["applicator", "format", "metadata", "openapi-keywords", "validation"].map((folder) => `@argot/${folder}`),
+      ...["applicator", "format", "metadata", "validation"].map((folder) => `@argot/${folder}`),
     ],
   },
   config: {
-    imports: ["argot", "@argot/core/json", "@argot/linear-regex", "@argot/source-text/*"],
+    imports: ["argot", "@argot/core/json", "@argot/regex", "@argot/source-text/*"],
     node: true,
     npm: ["jiti", "lilconfig", "picomatch", "tinyglobby"],
     inlines: ["lilconfig"],
   },
-  "schema-index": {
+  "schema-tools/schema-index": {
     imports: ["@argot/core/internal", "@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
-  bundle: {
-    imports: [
-      "@argot/core",
-      "@argot/core/internal",
-      "@argot/core/json",
-      "@argot/core/keyword",
-      "@argot/core/plan",
-      "@argot/schema-index",
-    ],
+  "schema-tools/bundle": {
+    imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
-  lint: {
+  "schema-tools/lint": {
     imports: [
       "@argot/core/internal",
       "@argot/core",
       "@argot/core/json",
       "@argot/core/keyword",
       "@argot/core/plan",
-      "@argot/linear-regex",
+      "@argot/regex",
       "@argot/reports",
-      "@argot/schema-index",
     ],
   },
-  declarations: { imports: ["@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"] },
-  "schema-tests": {
+  "schema-tools/declarations": {
+    imports: ["@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
+  },
+  "schema-tools/schema-tests": {
     imports: ["@argot/core/internal", "argot", "@argot/core/json", "@argot/core/plan", "@argot/source-text"],
   },
-  "slow-patterns": { imports: ["@argot/core/internal", "@argot/core/plan", "@argot/linear-regex"] },
-  "linear-regex": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
+  "regex/engines": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
+  "regex/slow-patterns": { imports: ["@argot/core/internal", "@argot/core/plan"] },
   testing: {
     imports: ["@argot/core/*", "@argot/compiler", "@argot/reports"],
     node: true,
     npm: ["fast-check", "vitest"],
   },
-  fuzz: {
+  "checks/fuzz": {
     imports: [
       "argot/*",
-      "@argot/bundle",
+      "@argot/schema-tools/bundle",
       "@argot/core",
       "@argot/core/json",
       "@argot/content",
-      "@argot/declarations",
+      "@argot/schema-tools/declarations",
       "@argot/dialects",
       "@argot/format",
-      "@argot/lint",
+      "@argot/schema-tools/lint",
       "@argot/reports",
-      "@argot/schema-index",
+      "@argot/schema-tools/schema-index",
       "@argot/source-text",
       "@argot/testing",
     ],
@@ -132,24 +126,17 @@ export const table = {
     npm: "any",
   },
   stream: { imports: ["argot", "@argot/core", "@argot/source-text/text"], node: true, npm: ["tinypool"] },
-  explanations: { imports: [] },
   cli: {
     imports: [
       "argot/*",
-      "@argot/bundle",
       "@argot/config",
       "@argot/config/lock",
       "@argot/core/json",
-      "@argot/declarations",
-      "@argot/explanations",
-      "@argot/language-server",
-      "@argot/linear-regex/*",
-      "@argot/messages-de",
-      "@argot/lint",
+      "@argot/language-service/server",
+      "@argot/regex/*",
+      "@argot/messages/*",
       "@argot/openapi/*",
-      "@argot/schema-index",
-      "@argot/schema-tests",
-      "@argot/slow-patterns",
+      "@argot/schema-tools/*",
       "@argot/source-text/*",
       "@argot/stream/*",
     ],
@@ -157,18 +144,9 @@ export const table = {
     npm: "any",
     inlines: [
       "argot",
-      ...[
-        "bundle",
-        "config",
-        "core",
-        "declarations",
-        "explanations",
-        "linear-regex",
-        "lint",
-        "messages-de",
-        "openapi",
-      ].map((folder) => `@argot/${folder}`),
-      ...["schema-index", "schema-tests", "slow-patterns", "source-text", "stream"].map((folder) => `@argot/${folder}`),
+      ...["config", "core", "messages", "openapi", "regex", "schema-tools", "source-text", "stream"].map(
+        (folder) => `@argot/${folder}`,
+      ),
       "commander",
       "fastest-levenshtein",
     ],
@@ -193,38 +171,38 @@ export const table = {
     imports: ["@argot/core/internal", "@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
   fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
-  "openapi-middleware": { imports: ["argot", "@argot/openapi"], npm: ["fastify", "hono"] },
+  "openapi/middleware": { imports: ["argot"], npm: ["fastify", "hono"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
-  confluent: { imports: ["argot", "@argot/stream"], npm: ["kafkajs", "@platformatic/kafka"] },
-  duckdb: { imports: ["argot", "@argot/stream"], npm: ["@duckdb/node-api"] },
+  "stream/confluent": { imports: ["argot"], npm: ["kafkajs", "@platformatic/kafka"] },
+  "stream/duckdb": { imports: ["argot"], npm: ["@duckdb/node-api"] },
   nats: {
     imports: ["argot", "@argot/stream"],
     node: true,
     npm: ["@nats-io/jetstream", "@nats-io/kv", "@nats-io/transport-node", "prom-client"],
   },
-  codemirror: {
+  "web-editors/codemirror": {
     imports: ["@argot/core/json", "@argot/language-service"],
     npm: ["@codemirror/autocomplete", "@codemirror/lint", "@codemirror/state", "@codemirror/view"],
   },
   vscode: {
-    imports: ["@argot/language-server", "@argot/language-server/serve"],
+    imports: ["@argot/language-service/*"],
     node: true,
     npm: ["vscode", "vscode-languageclient", "vscode-languageserver"],
   },
-  monaco: { imports: ["@argot/core/json", "@argot/language-service"], npm: ["monaco-editor"] },
-  "language-server": {
-    imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/language-service", "@argot/linear-regex"],
+  "web-editors/monaco": { imports: ["@argot/core/json", "@argot/language-service"], npm: ["monaco-editor"] },
+  "language-service/server": {
+    imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/regex"],
     node: true,
     npm: ["vscode-languageserver"],
   },
-  "language-service": {
+  "language-service/service": {
     imports: [
       "argot",
       "argot/inspect",
       "@argot/core/json",
-      "@argot/lint",
+      "@argot/schema-tools/lint",
       "@argot/metadata",
-      "@argot/schema-index",
+      "@argot/schema-tools/schema-index",
       "@argot/source-text/text",
     ],
     npm: ["jsonc-parser", "picomatch", "vscode-languageserver-textdocument", "vscode-languageserver-types", "yaml"],
@@ -239,57 +217,53 @@ export const table = {
       "@argot/core",
       "@argot/core/keyword",
       "@argot/dialects",
-      "@argot/error-message",
-      "@argot/explanations",
+      "@argot/more-keywords/error-message",
+      "@argot/messages/explanations",
       "@argot/format",
-      "@argot/lint",
+      "@argot/schema-tools/lint",
       "@argot/openapi",
-      "@argot/openapi-keywords",
-      "@argot/playground/*",
+      "@argot/openapi/keywords",
       "@argot/reports",
-      "@argot/schema-index",
+      "@argot/schema-tools/schema-index",
       "@argot/testing",
     ],
     node: true,
     npm: "any",
   },
-  playground: {
+  "site/playground": {
     imports: [
       "argot/*",
-      "@argot/codemirror",
+      "@argot/web-editors/codemirror",
       "@argot/core",
       "@argot/core/json",
       "@argot/core/keyword",
-      "@argot/declarations",
+      "@argot/schema-tools/declarations",
       "@argot/language-service",
       "@argot/source-text/*",
     ],
     npm: "any",
   },
-  bowtie: { imports: ["argot", "argot/package.json"], node: true },
+  "checks/bowtie": { imports: ["argot", "argot/package.json"], node: true },
   mcp: { imports: ["argot", "@argot/source-text"] },
-  "ajv-users": { imports: [], node: true, npm: "any" },
-  brokers: { imports: ["argot", "@argot/confluent/*", "@argot/nats"], node: true, npm: "any" },
-  frameworks: { imports: ["argot/*"], node: true, npm: "any" },
-  "hostile-tests": {
+  "checks/brokers": { imports: ["argot", "@argot/stream/*", "@argot/nats"], node: true, npm: "any" },
+  "checks/hostile-tests": {
     imports: [
       "argot/*",
       "@argot/core/*",
       "@argot/dialects",
-      "@argot/error-message",
-      "@argot/linear-regex",
+      "@argot/more-keywords/error-message",
+      "@argot/regex",
       "@argot/reports/*",
       "@argot/transform",
     ],
     node: true,
   },
-  benchmarks: {
+  "checks/benchmarks": {
     imports: [
       "argot",
       "@argot/ajv",
       "@argot/ajv/*",
-      "@argot/openapi",
-      "@argot/openapi-middleware/*",
+      "@argot/openapi/*",
       "@argot/core/*",
       "@argot/compiler",
       "@argot/dialects",
@@ -334,5 +308,38 @@ export const sourceFolders = {
     emit: ["analysis", "code"],
     closures: ["analysis"],
     module: ["analysis", "code", "emit"],
+  },
+  checks: { benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [] },
+  "language-service": { service: [], server: ["service"] },
+  messages: { de: [], explanations: [] },
+  "more-keywords": { "error-message": [], "property-dependencies": [] },
+  openapi: {
+    keywords: [],
+    api: "any",
+    asyncapi: "any",
+    bodies: "any",
+    checks: "any",
+    dialects: "any",
+    document: "any",
+    middleware: ["api", "bodies"],
+    parameters: "any",
+    published: "any",
+  },
+  regex: { engines: [], "slow-patterns": ["engines"] },
+  "schema-tools": {
+    "schema-index": [],
+    bundle: ["schema-index"],
+    lint: ["schema-index"],
+    declarations: [],
+    "schema-tests": [],
+  },
+  "web-editors": { codemirror: [], monaco: [] },
+  stream: {
+    texts: [],
+    lines: ["texts"],
+    routes: ["lines", "texts"],
+    workers: ["lines", "routes", "texts"],
+    confluent: ["texts"],
+    duckdb: ["texts"],
   },
 };

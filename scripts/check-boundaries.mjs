@@ -124,12 +124,10 @@ const problems = [];
 /** @type {Map<string, string[]>} */
 const graph = new Map();
 
+/** @param {string} folder @returns {import("./boundaries.mjs").Rule | undefined} */
+const ruleOf = (folder) => (Object.hasOwn(table, folder) ? table[folder] : undefined);
+
 for (const { folder, dir, manifest } of all) {
-  const rule = Object.hasOwn(table, folder) ? table[folder] : undefined;
-  if (!rule) {
-    problems.push(`${shown(dir)}: not in the table of scripts/boundaries.mjs; add it with what it may import`);
-    continue;
-  }
   const srcDir = path.join(dir, "src");
   const ownFolders = Object.hasOwn(sourceFolders, folder) ? sourceFolders[folder] : undefined;
   /** @type {Set<string>} */
@@ -137,6 +135,11 @@ for (const { folder, dir, manifest } of all) {
 
   for (const file of sources(srcDir)) {
     const sourceFolder = sourceFolderOf(srcDir, file);
+    const rule = ruleOf(`${folder}/${sourceFolder}`) ?? ruleOf(folder);
+    if (!rule) {
+      problems.push(`${shown(file)}: not in the table of scripts/boundaries.mjs; add it with what it may import`);
+      continue;
+    }
     if (ownFolders && sourceFolder !== "" && !Object.hasOwn(ownFolders, sourceFolder)) {
       problems.push(`${shown(file)}: "${sourceFolder}" is not a folder of ${folder}; add it to scripts/boundaries.mjs`);
     }
@@ -175,7 +178,7 @@ for (const { folder, dir, manifest } of all) {
   const optional = manifest.peerDependenciesMeta ?? {};
   // Visual Studio Code gives extensions a module of its name, in the versions of `engines`.
   if (manifest.engines?.["vscode"]) declared.add("vscode");
-  const { inlines = [], forInlined = [] } = rule;
+  const { inlines = [], forInlined = [] } = ruleOf(folder) ?? {};
   for (const name of [...used].filter((each) => !declared.has(each) && !inlines.includes(each))) {
     problems.push(`${shown(dir)}: src imports "${name}", which is not in the dependencies of its package.json`);
   }

@@ -9,7 +9,7 @@ import { packages, root, shown, sources } from "./lib/workspace.mjs";
 
 /** The packages that read values, schemas or documents where programs run. */
 const places =
-  /^(?:core|compiler|dialects|argot|openapi|vocabularies\/.*|adapters\/.*|tools\/(?:linear-regex|source-text|stream|transform))$/;
+  /^(?:core|compiler|dialects|argot|openapi|vocabularies\/.*|adapters\/.*|tools\/(?:regex|source-text|stream|transform))$/;
 
 const files = packages()
   .filter(({ place }) => places.test(place))

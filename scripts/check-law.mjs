@@ -19,9 +19,9 @@ const lawful = [
   "packages/compiler/src",
   "packages/adapters/fastify/src",
   "packages/adapters/mcp/src",
-  "packages/adapters/openapi-middleware/src",
+  "packages/openapi/src/middleware",
   "packages/adapters/rjsf/src",
-  "packages/editors/language-service/src",
+  "packages/editors/language-service/src/service",
 ];
 
 /** Names of keywords that also mean something else, with that meaning. */
@@ -43,7 +43,7 @@ const allowIn = {
   "packages/adapters/fastify/src/expected-changes.ts": {
     default: "an annotation for the engine; Fastify's own validator inserts it",
   },
-  "packages/editors/language-service/src/schemas/document-schemas.ts": {
+  "packages/editors/language-service/src/service/schemas/document-schemas.ts": {
     $schema: "how values name their schemas for editors",
   },
   "packages/adapters/rjsf/src/form-errors.ts": {

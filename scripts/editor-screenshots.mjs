@@ -7,7 +7,7 @@ import path from "node:path";
 import { build } from "vite";
 import { root } from "./lib/workspace.mjs";
 
-const home = path.join(root, "packages/editors/monaco");
+const home = path.join(root, "packages/editors/web-editors");
 const page = path.join(home, "temp/demo");
 const images = path.join(root, "docs/images");
 

@@ -12,8 +12,8 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/
 const script = `
 import assert from "node:assert/strict";
 import { draft202012 } from "@argot/dialects/2020-12";
-import { withErrorMessages } from "@argot/error-message";
-import { german } from "@argot/messages-de";
+import { withErrorMessages } from "@argot/more-keywords/error-message";
+import { german } from "@argot/messages/de";
 import { parseSource, renderIssues } from "@argot/source-text";
 import { createArgot, localise, SchemaError } from "argot";
 const validate = createArgot().compile({ type: "object", required: ["a"] });

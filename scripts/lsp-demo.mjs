@@ -7,9 +7,13 @@ import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 import { root } from "./lib/workspace.mjs";
 
-const home = path.join(root, "packages/editors/language-server");
+const home = path.join(root, "packages/editors/language-service");
 const file = path.join(home, "temp/session.mjs");
-const bundle = await rolldown({ input: path.join(home, "test/session.ts"), platform: "node", external: /^[^./]/ });
+const bundle = await rolldown({
+  input: path.join(home, "test/server/session.ts"),
+  platform: "node",
+  external: /^[^./]/,
+});
 await bundle.write({ file });
 
 const { runSession } = await import(pathToFileURL(file).href);

@@ -75,7 +75,7 @@ const peers = {
 
 // What depends on the packages of the workspace, and on other validators.
 const workspace = path.join(root, "packages/argot");
-const benchmarks = path.join(root, "packages/checks/benchmarks");
+const checks = path.join(root, "packages/checks");
 
 const isOfWorkspace = (/** @type {string} */ text) => Object.values(argot).includes(text);
 
@@ -87,7 +87,7 @@ const isOfWorkspace = (/** @type {string} */ text) => Object.values(argot).inclu
  * @param {string[]} conditionNames Besides those of a browser.
  */
 async function bundleOf(text, options, conditionNames = []) {
-  const entry = path.join(isOfWorkspace(text) ? workspace : benchmarks, "entry.js");
+  const entry = path.join(isOfWorkspace(text) ? workspace : checks, "entry.js");
   const bundle = await rolldown({
     input: entry,
     platform: "browser",
@@ -183,7 +183,7 @@ async function modules() {
 /** The same schemas as modules of Ajv, which list all errors. */
 function modulesOfAjv() {
   /** @type {(name: string) => any} Only the benchmarks depend on Ajv, so its types are not found here. */
-  const load = createRequire(path.join(benchmarks, "package.json"));
+  const load = createRequire(path.join(checks, "package.json"));
   const { default: Ajv } = load("ajv");
   const { default: standaloneCode } = load("ajv/dist/standalone");
   /** @type {Record<string, string>} */

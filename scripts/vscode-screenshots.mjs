@@ -16,7 +16,7 @@ if (!editor || !existsSync(path.join(editor, "out/vs/loader.js")) || !existsSync
   );
   process.exit(1);
 }
-const { chromium } = createRequire(path.join(root, "packages/playground/package.json"))("playwright-core");
+const { chromium } = createRequire(path.join(root, "packages/site/package.json"))("playwright-core");
 const files = path.join(root, "packages/editors/vscode/demo");
 
 /** @type {Record<string, string>} */
@@ -33,9 +33,14 @@ const folders = [
   ["/files/", files],
   ["/", editor],
 ];
+/** The files of addresses with other names. A package.json would make a package of the folder of the sample. */
+const namedOtherwise = new Map([
+  ["/", "/files/index.html"],
+  ["/files/sample/package.json", "/files/sample/manifest.json"],
+]);
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  const asked = pathname === "/" ? "/files/index.html" : decodeURIComponent(pathname);
+  const asked = namedOtherwise.get(pathname) ?? decodeURIComponent(pathname);
   const [prefix = "", folder = ""] = folders.find(([each]) => asked.startsWith(each)) ?? [];
   const file = path.join(folder, path.normalize(`/${asked.slice(prefix.length)}`));
   readFile(file).then(

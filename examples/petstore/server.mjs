@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { openDocument } from "@argot/openapi";
-import { openApi } from "@argot/openapi-middleware/fastify";
+import { openApi } from "@argot/openapi/middleware/fastify";
 import { parseSource } from "@argot/source-text";
 import { fastify } from "fastify";
 import { ask } from "./requests.mjs";

@@ -1,7 +1,7 @@
 // Writes the pages of the site, and builds it. `--serve` shows it at http://localhost:4173 afterwards. `--pages` writes the pages
 // only. `--without-playground` leaves out the playground.
 import path from "node:path";
-import { buildPlayground } from "@argot/playground/build";
+import { buildPlayground } from "./playground/build.mjs";
 import { createServer } from "vite";
 import { build, serve } from "vitepress";
 

@@ -34,7 +34,7 @@ export function readManifest(dir) {
 }
 
 /** Folders below packages/ that hold packages themselves; pnpm-workspace.yaml lists them too. */
-const groups = ["vocabularies", "tools", "adapters", "editors", "checks"].filter((group) =>
+const groups = ["vocabularies", "tools", "adapters", "editors"].filter((group) =>
   existsSync(path.join(root, "packages", group)),
 );
 

@@ -59,7 +59,7 @@ export interface ArgotOptions<Default extends string = string> {
    */
   readonly limits?: Limits;
   /**
-   * Compiles the regular expressions of schemas. `safe` of `@argot/linear-regex` matches in linear time, and leaves what it can
+   * Compiles the regular expressions of schemas. `safe` of `@argot/regex` matches in linear time, and leaves what it can
    * to the JavaScript engine. Default: the JavaScript engine, which can take exponential time.
    */
   readonly regex?: RegexEngine;

@@ -28,7 +28,7 @@ export const isOfAdapter = (block: Block): boolean => folderOfAdapter(block) !==
 
 /** The folder of a package that `argot` cannot depend on, since it depends on `argot`. */
 const folderOfAdapter = ({ name }: Block): string | undefined =>
-  /^packages\/(?:adapters\/[^/]+|editors\/[^/]+|openapi|tools\/explanations)(?=\/)/.exec(name)?.[0];
+  /^packages\/(?:adapters\/[^/]+|editors\/[^/]+|openapi|tools\/stream)(?=\/)/.exec(name)?.[0];
 
 /** The folder of the package whose dependencies a block can import: its own adapter, or this package. */
 export const homeOf = (block: Block): string => `${root}${folderOfAdapter(block) ?? "packages/argot"}/`;
@@ -40,7 +40,7 @@ const isFileOfBlock = (id: string): boolean => id.startsWith(root) && /\/test\/b
 
 /** Every block of the root's README, of `docs/`, and of the packages' READMEs. */
 export function blocksOfAllDocuments(): Block[] {
-  const packages = ["", "vocabularies/", "tools/", "adapters/", "editors/", "checks/"].flatMap((group) =>
+  const packages = ["", "vocabularies/", "tools/", "adapters/", "editors/"].flatMap((group) =>
     foldersOf(`packages/${group}`).map((name) => `packages/${group}${name}/README.md`),
   );
   return ["README.md", ...markdownBelow("docs"), ...packages]
@@ -87,22 +87,29 @@ export function moduleOf({ source }: Block): string {
   return `export const checks: { line: number; actual: string; expected: string }[] = []; ${lines.join("\n")}`;
 }
 
-/** Packages that blocks import and that depend on this one, by name. This one cannot depend on them. */
-export const dependents: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ["config", "schema-tests", "stream"].map((name) => [
-      `@argot/${name}`,
-      `${root}packages/tools/${name}/src/index.ts`,
-    ]),
+/** The entry points of packages that blocks import and that depend on this one, by name. This one cannot depend on them. */
+export const dependents: Readonly<Record<string, string>> = Object.fromEntries([
+  ...["openapi", "tools/config", "tools/messages", "tools/schema-tools", "tools/stream"].flatMap((place) =>
+    entryPointsOf(`packages/${place}`),
   ),
-  "@argot/openapi/asyncapi": `${root}packages/openapi/src/asyncapi.ts`,
-  "@argot/stream/workers": `${root}packages/tools/stream/src/workers.ts`,
-  ...Object.fromEntries(
-    ["adapters", "editors"].flatMap((group) =>
-      foldersOf(`packages/${group}`).map((name) => [`@argot/${name}`, `${root}packages/${group}/${name}/src/index.ts`]),
-    ),
+  ...["adapters", "editors"].flatMap((group) =>
+    foldersOf(`packages/${group}`).flatMap((name) => entryPointsOf(`packages/${group}/${name}`)),
   ),
-};
+]);
+
+/** The names that people import, and the sources. */
+function entryPointsOf(folder: string): (readonly [name: string, file: string])[] {
+  const { name, exports = {} } = JSON.parse(readFileSync(`${root}${folder}/package.json`, "utf8")) as {
+    name: string;
+    exports?: Readonly<Record<string, string | { readonly "@argot/source"?: string }>>;
+  };
+  return Object.entries(exports).flatMap(([subpath, target]) => {
+    const source = typeof target === "string" ? undefined : target["@argot/source"];
+    return source === undefined
+      ? []
+      : [[path.posix.join(name, subpath), path.posix.join(root, folder, source)] as const];
+  });
+}
 
 function foldersOf(group: string): string[] {
   return existsSync(`${root}${group}`) ? readdirSync(`${root}${group}`) : [];

@@ -1,5 +1,5 @@
 // An error under a condition names the properties of the value that decide the condition, where properties decide it.
-import { propertyDependencies } from "@argot/property-dependencies";
+import { propertyDependencies } from "@argot/more-keywords/property-dependencies";
 import { draft202012 } from "@argot/dialects/2020-12";
 import { describe, expect, test } from "vitest";
 import { addVocabularies, createArgot, defineVocabulary, primaryIssue } from "../src/index.js";

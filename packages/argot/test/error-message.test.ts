@@ -2,7 +2,7 @@ import { draft03 } from "@argot/dialects/draft-03";
 import { draft07 } from "@argot/dialects/draft-07";
 import { draft202012 } from "@argot/dialects/2020-12";
 import { v1, v1Lenient } from "@argot/dialects/v1";
-import { errorMessages, withErrorMessages } from "@argot/error-message";
+import { errorMessages, withErrorMessages } from "@argot/more-keywords/error-message";
 import { expect, test } from "vitest";
 import { createArgot, defineDialect } from "../src/index.js";
 import { compileModule } from "../src/module.js";

@@ -10,8 +10,8 @@ import {
   type ValidationIssue,
 } from "../src/index.js";
 import { and, defineKeyword, has, json, not, or, JsonType } from "@argot/core/keyword";
-import { withErrorMessages } from "@argot/error-message";
-import { german } from "@argot/messages-de";
+import { withErrorMessages } from "@argot/more-keywords/error-message";
+import { german } from "../../tools/messages/src/de/index.js";
 import { argotWith } from "@argot/testing";
 import { draft202012 } from "@argot/dialects/2020-12";
 import * as fc from "fast-check";

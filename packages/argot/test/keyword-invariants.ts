@@ -1,7 +1,7 @@
 // The invariants of keywords, for every keyword of every standard dialect, asserted formats included, and of one proposal.
 import type { Keyword } from "@argot/core/keyword";
 import { assertFormats, draft03, draft04, draft06, draft07, draft201909, draft202012, v1 } from "@argot/dialects";
-import { propertyDependencies } from "@argot/property-dependencies";
+import { propertyDependencies } from "@argot/more-keywords/property-dependencies";
 import { invariantsOf, type InvariantOptions } from "@argot/testing/invariants";
 import * as fc from "fast-check";
 import { describe } from "vitest";

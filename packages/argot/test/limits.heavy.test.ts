@@ -1,5 +1,5 @@
 // Limits for untrusted schemas and values.
-import { linear } from "@argot/linear-regex";
+import { linear } from "@argot/regex";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,6 +1,6 @@
 // What users read: one mistake is one error, and its text says what is wrong, in one short line.
 import { describe, expect, test } from "vitest";
-import { german } from "@argot/messages-de";
+import { german } from "../../tools/messages/src/de/index.js";
 import { createArgot, decode, localise, primaryIssue, type ValidationIssue } from "../src/index.js";
 
 const lineOf = ({ instanceLocation, message }: ValidationIssue): string => `${instanceLocation || "(root)"} ${message}`;

@@ -38,7 +38,7 @@ describe("createArgot", () => {
     ],
     [{ contentKeywords: { maxSise: 1 } }, "maxSise"],
     [{ formats: "asert" }, '`formats` must be "annotate", "assert" or an object of formats; it is "asert".'],
-    [{ regex: "safe" }, '`regex` must be a function such as `safe` of @argot/linear-regex; got "safe".'],
+    [{ regex: "safe" }, '`regex` must be a function such as `safe` of @argot/regex; got "safe".'],
     [{ regex: null }, "`regex` must be a function"],
     [{ regex: /a/ }, "`regex` must be a function"],
     [{ strict: "false" }, '`strict` must be true or false; got "false".'],

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { backtrackingProblem } from "@argot/linear-regex";
-import { slowPatterns } from "@argot/slow-patterns";
+import { backtrackingProblem } from "@argot/regex";
+import { slowPatterns } from "@argot/regex/slow-patterns";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { createArgot, dialectUris } from "../src/index.js";

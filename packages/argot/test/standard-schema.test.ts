@@ -1,4 +1,4 @@
-// `~standard` of validators. packages/checks/frameworks compares it with the specification's types, and uses it in frameworks.
+// `~standard` of validators. packages/checks/test/frameworks compares it with the specification's types, and uses it in frameworks.
 import { expect, test } from "vitest";
 import { ConversionError, createArgot, flattenIssues, ValidationError } from "../src/index.js";
 import { compileModule } from "../src/module.js";

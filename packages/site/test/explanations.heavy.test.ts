@@ -1,5 +1,5 @@
 // The examples of explanations are run, and what Argot says about them is recorded for the command line.
-import { type Explanation, explanations } from "@argot/explanations";
+import { type Explanation, explanations } from "@argot/messages/explanations";
 import { expect, test } from "vitest";
 import { saysOf, saysOfCorrected } from "../src/examples/run-example.js";
 
@@ -26,7 +26,7 @@ test("what Argot says about the examples is recorded; `vitest -u` records it ane
     "};",
     "",
   ].join("\n");
-  await expect(text).toMatchFileSnapshot("../../tools/explanations/src/results.generated.ts");
+  await expect(text).toMatchFileSnapshot("../../tools/messages/src/explanations/results.generated.ts");
 });
 
 test("what is proposed instead is accepted", async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import axe from "axe-core";
-import { explanations } from "@argot/explanations";
+import { explanations } from "@argot/messages/explanations";
 import { createArgot, dialectUris, docsUrl } from "argot";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { globSync } from "tinyglobby";

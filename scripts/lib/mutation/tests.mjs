@@ -11,16 +11,15 @@ const elsewhere = {
     "vocabularies/draft4-dependencies/",
     "vocabularies/draft7-conditionals/",
     "vocabularies/2019-09-unevaluated/",
-    "vocabularies/error-message/",
     "vocabularies/metadata/",
-    "vocabularies/property-dependencies/",
+    "vocabularies/more-keywords/",
     "vocabularies/validation/",
-    "tools/messages-de/",
+    "tools/messages/test/de/",
     "argot/",
   ],
   content: ["argot/test/content"],
   "core-vocabulary": ["argot/test/draft-03"],
-  "error-message": ["argot/test/error-message"],
+  "more-keywords": ["argot/test/error-message"],
 };
 
 /** Test files that use parts of vitest which the runner of mutants does not have, or the build. */

@@ -1,6 +1,6 @@
 // What Fastify documents about validation, with Argot: each example works, or is refused by name because it changes requests.
 import { draft07 } from "@argot/dialects/draft-07";
-import { withErrorMessages } from "@argot/error-message";
+import { withErrorMessages } from "@argot/more-keywords/error-message";
 import type { FastifyInstance } from "fastify";
 import { describe, expect, test } from "vitest";
 import { createValidatorFactory, type RequestIssue } from "../src/index.js";

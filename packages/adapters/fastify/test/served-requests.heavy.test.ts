@@ -1,5 +1,5 @@
 // A real server answers requests.
-import { german } from "@argot/messages-de";
+import { german } from "@argot/messages/de";
 import type { ValidationIssue } from "argot";
 import type { FastifyInstance } from "fastify";
 import { describe, expect, test } from "vitest";

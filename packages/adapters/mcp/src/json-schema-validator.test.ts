@@ -1,4 +1,4 @@
-import { safe } from "@argot/linear-regex";
+import { safe } from "@argot/regex";
 import { createArgot, DefinitionError, dialectUris, LimitError, SchemaError } from "argot";
 import { describe, expect, test } from "vitest";
 import { createJsonSchemaValidator } from "./json-schema-validator.js";

@@ -1,4 +1,4 @@
-import { german } from "@argot/messages-de";
+import { german } from "@argot/messages/de";
 import type { ErrorSchema, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { createArgot, flattenIssues, type SchemaError, stringifyJson } from "argot";
 import * as fc from "fast-check";

@@ -1,7 +1,7 @@
 // The primary error of one mistake says what to change. The tables beside this file are for people: `pnpm vitest run -u mistakes`
 // writes them; read each line that differs aloud.
 import { describe, expect, test } from "vitest";
-import { german } from "@argot/messages-de";
+import { german } from "../../../tools/messages/src/de/index.js";
 import { createArgot, primaryIssue, localise, type ValidationIssue, type Validator } from "../../src/index.js";
 import { alternatives } from "./alternatives.js";
 import { bodies } from "./bodies.js";

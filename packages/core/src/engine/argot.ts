@@ -180,7 +180,7 @@ function refuseWrongValues(options: CoreOptions): void {
   const { tier = "auto", regex } = options;
   refuseUnknownName("tier", tier, tiers);
   if (regex !== undefined && typeof regex !== "function") {
-    const engine = "a function such as `safe` of @argot/linear-regex";
+    const engine = "a function such as `safe` of @argot/regex";
     throw new DefinitionError(`\`regex\` must be ${engine}; got ${describeValue(regex)}.`);
   }
   for (const name of ["pin", "strict"] as const)

@@ -1,5 +1,5 @@
 // The server as a worker. Of the configuration of a project it has what is JSON: nothing can be run here.
-import { jsonProject, serve } from "@argot/language-server/serve";
+import { jsonProject, serve } from "@argot/language-service/server/serve";
 import {
   BrowserMessageReader,
   BrowserMessageWriter,

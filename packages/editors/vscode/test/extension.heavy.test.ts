@@ -12,7 +12,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
-import { runSession } from "../../language-server/test/session.js";
+import { runSession } from "../../language-service/test/server/session.js";
 
 const home = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const root = path.resolve(home, "../../..");
@@ -42,7 +42,7 @@ test("the server of the desktop gives the recorded session", async () => {
   );
   const lines = await runSession(client);
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(
-    path.join(root, "packages/editors/language-server/test/session.txt"),
+    path.join(root, "packages/editors/language-service/test/server/session.txt"),
   );
   const exited = once(server, "exit");
   await client.sendNotification(ExitNotification.type);

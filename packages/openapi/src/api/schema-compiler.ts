@@ -2,7 +2,7 @@ import { allOf, properties } from "@argot/applicator";
 import { encodeFragment, pointerOf } from "@argot/core/json";
 import type { Argot, ValidationIssue, Validator } from "argot";
 import { readOnly, writeOnly } from "@argot/metadata";
-import { keywordsOfDirection } from "@argot/openapi-keywords";
+import { keywordsOfDirection } from "../keywords/index.js";
 import { required, requiredDraft4 } from "@argot/validation";
 import type { DocumentPart, DocumentSet } from "../document/document-set.js";
 import type { OpenedDocument } from "../document/opened-document.js";

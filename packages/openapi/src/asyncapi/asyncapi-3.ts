@@ -2,7 +2,7 @@ import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
 import { typedKeyword, type Json, simpleShape } from "@argot/core/keyword";
 import { draft07 } from "@argot/dialects/draft-07";
 import { deprecated } from "@argot/metadata";
-import { externalDocs } from "@argot/openapi-keywords";
+import { externalDocs } from "../keywords/index.js";
 
 /** `discriminator`: the property that names a schema. An annotation. */
 const discriminator = typedKeyword({

@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from "@argot/core";
 import { draft202012 } from "@argot/dialects/2020-12";
-import { discriminator, example, externalDocs, namedAlternatives, ref, xml } from "@argot/openapi-keywords";
+import { discriminator, example, externalDocs, namedAlternatives, ref, xml } from "../keywords/index.js";
 
 /** 2020-12 where alternatives can be named by a `discriminator`. */
 const namingDraft202012: Dialect = replaceKeywords(draft202012, [

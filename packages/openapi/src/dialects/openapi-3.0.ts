@@ -11,7 +11,7 @@ import {
   ref30,
   type30,
   xml,
-} from "@argot/openapi-keywords";
+} from "../keywords/index.js";
 import {
   enumKeyword,
   exclusiveMaximumDraft4,

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from "@argot/core/keyword";
 import { compilePattern } from "@argot/core/internal";
 import { resolveUri } from "@argot/core/json";
 import { type Argot, createArgot, type Dialect, openApiFormats, replacePresentKeywords, SchemaError } from "argot";
-import { discriminatorAssertion } from "@argot/openapi-keywords";
+import { discriminatorAssertion } from "../keywords/index.js";
 import { documentDialect, fragmentDialect, type OpenApiVersion, versions } from "../dialects/document-dialect.js";
 import { DocumentSet, type KnownDocument, knownDocument } from "./document-set.js";
 import type { OpenedDocument } from "./opened-document.js";

@@ -14,7 +14,7 @@ const customVariant = "custom";
  * The URL of the page that explains a message or an error: what it means, what usually leads to it, an example, and how to correct it.
  *
  * @param id - The `messageId` of an issue, the `code` of an error of Argot, the name of its class if it has no code, or the code of a rule
- *   of `@argot/lint`.
+ *   of `@argot/schema-tools/lint`.
  * @returns `undefined` for the messages of keywords that are not part of Argot.
  */
 export function docsUrl(id: string): string | undefined {

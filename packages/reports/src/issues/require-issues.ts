@@ -12,6 +12,6 @@ export const requireMessages = (subject: string, messages: unknown): void =>
   requireArgument(
     isObject(messages),
     subject,
-    "messages by their ids, such as `german` of @argot/messages-de",
+    "messages by their ids, such as `german` of @argot/messages/de",
     messages,
   );

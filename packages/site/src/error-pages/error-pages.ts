@@ -1,4 +1,4 @@
-import { type Explanation, explanations, type Origin } from "@argot/explanations";
+import { type Explanation, explanations, type Origin } from "@argot/messages/explanations";
 import type { MessageTemplates } from "@argot/core";
 import { pathOf } from "../keyword-pages.js";
 import { code, listed, table } from "../markdown.js";
@@ -12,13 +12,13 @@ import { pageOfError } from "./page-of-error.js";
 const origins: Readonly<Record<Origin, readonly [title: string, reportedBy: string]>> = {
   issue: ["Messages about values", "the validation of a value, as an issue"],
   SchemaError: ["Errors of schemas", "`compile` and `add`, as a `SchemaError`"],
-  rule: ["Rules for schemas", "`argot check` and `@argot/lint`, as a finding"],
+  rule: ["Rules for schemas", "`argot check` and `@argot/schema-tools/lint`, as a finding"],
   exception: ["Exceptions without codes", "an exception of this class"],
   ConfigError: ["Errors of configurations", "`@argot/config` and the command line, as a `ConfigError`"],
   SourceError: ["Errors of texts", "`@argot/source-text` and the command line, as a `SourceError`"],
   ContentError: ["Errors of content", "`decode` and `encode`, as a `ContentError`"],
-  BundleError: ["Errors of bundles", "`@argot/bundle` and `argot bundle`, as a `BundleError`"],
-  RegistryError: ["Errors of schema registries", "`@argot/confluent`, as a `RegistryError`"],
+  BundleError: ["Errors of bundles", "`@argot/schema-tools/bundle` and `argot bundle`, as a `BundleError`"],
+  RegistryError: ["Errors of schema registries", "`@argot/stream/confluent`, as a `RegistryError`"],
 };
 
 type Keywords = ReadonlyMap<string, readonly KeywordSource[]>;

@@ -1,5 +1,5 @@
-import type { CommandExample, Example, SchemaExample, ValueExample } from "@argot/explanations";
-import { type PlaygroundInput, playgroundLink } from "@argot/playground/link";
+import type { CommandExample, Example, SchemaExample, ValueExample } from "@argot/messages/explanations";
+import { type PlaygroundInput, playgroundLink } from "../playground/state/playground-link.js";
 import { dialectUris, type DialectName } from "argot";
 import { block } from "../markdown.js";
 import { jsonText } from "./json-text.js";

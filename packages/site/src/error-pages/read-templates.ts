@@ -2,10 +2,10 @@ import { contentAssertion, contentMessages } from "@argot/content";
 import { type Dialect, messageTemplates, type MessageTemplates, replacePresentKeywords } from "@argot/core";
 import { engineMessages } from "@argot/reports";
 import * as standard from "@argot/dialects";
-import { errorMessages } from "@argot/error-message";
+import { errorMessages } from "@argot/more-keywords/error-message";
 import { openApiFormats } from "@argot/format";
 import { openApi30 } from "@argot/openapi";
-import { discriminatorAssertion } from "@argot/openapi-keywords";
+import { discriminatorAssertion } from "@argot/openapi/keywords";
 
 /** The English templates of all messages, by message id. */
 export function readTemplates(): MessageTemplates {

@@ -1,4 +1,4 @@
-import type { ValueExample } from "@argot/explanations";
+import type { ValueExample } from "@argot/messages/explanations";
 import { openApi30 } from "@argot/openapi";
 import { type Argot, createArgot, dialectUris, openApiFormats } from "argot";
 

@@ -2,9 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable, Writable } from "node:stream";
-import type { CommandExample, Explanation, ProgramExample, SchemaExample, ValueExample } from "@argot/explanations";
-import { lint } from "@argot/lint";
-import { SchemaIndex } from "@argot/schema-index";
+import type {
+  CommandExample,
+  Explanation,
+  ProgramExample,
+  SchemaExample,
+  ValueExample,
+} from "@argot/messages/explanations";
+import { lint } from "@argot/schema-tools/lint";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { run } from "@argot/cli/program";
 import { createArgot, SchemaError } from "argot";
 import { reportedIssue } from "./reported-issue.js";

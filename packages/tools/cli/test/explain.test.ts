@@ -1,4 +1,4 @@
-import { explanations } from "@argot/explanations";
+import { explanations } from "@argot/messages/explanations";
 import { docsUrl } from "argot";
 import { describe, expect, test } from "vitest";
 import { argot } from "./run.js";

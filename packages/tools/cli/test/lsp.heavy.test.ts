@@ -13,11 +13,11 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
-import { runSession } from "../../../editors/language-server/test/session.js";
+import { runSession } from "../../../editors/language-service/test/server/session.js";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
 const bin = path.join(root, "packages/tools/cli/dist/bin.js");
-const recorded = path.join(root, "packages/editors/language-server/test/session.txt");
+const recorded = path.join(root, "packages/editors/language-service/test/server/session.txt");
 
 test("a session over the standard streams is as it was recorded", async () => {
   const server = spawn(process.execPath, [bin, "lsp", "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });

@@ -1,4 +1,4 @@
-import { javascript, linear, safe } from "@argot/linear-regex";
+import { javascript, linear, safe } from "@argot/regex";
 import { outputFormats, dialectUris } from "argot";
 import { expect, test } from "vitest";
 import { dialectNames, regexNames } from "../src/commands/schema-options.js";

@@ -8,7 +8,7 @@ import { folder } from "./run.js";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
 const bin = path.join(root, "packages/tools/cli/dist/bin.js");
-const readme = readFileSync(path.join(root, "packages/editors/language-server/README.md"), "utf8");
+const readme = readFileSync(path.join(root, "packages/editors/language-service/README.md"), "utf8");
 
 /** The program, from the package `neovim` of Debian. */
 const editor = "nvim";

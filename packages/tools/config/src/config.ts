@@ -93,7 +93,7 @@ export interface CheckOverride {
   readonly rules: RuleSeverities;
 }
 
-/** The name of an engine for regular expressions, which is an export of `@argot/linear-regex`. */
+/** The name of an engine for regular expressions, which is an export of `@argot/regex`. */
 export type RegexName = "safe" | "linear" | "javascript";
 
 /** Returns the configuration unchanged. It gives editors and compilers the type of the settings. */

@@ -163,7 +163,7 @@ function unchanged({ pin, formats, contentKeywords, strict, limits, tier }: Conf
 
 /** Loads the engines only for a configuration that names one. */
 async function engineOf(regex: RegexName | RegexEngine): Promise<RegexEngine> {
-  return typeof regex === "string" ? (await import("@argot/linear-regex"))[regex] : regex;
+  return typeof regex === "string" ? (await import("@argot/regex"))[regex] : regex;
 }
 
 function refuseDefinitions(options: ArgotOptions, { file, pointer }: FoundConfig): void {

@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import { createArgot } from "@argot/core";
 import { draft07 } from "@argot/dialects";
 import { expect, test } from "vitest";
-import { type Random, randomOf } from "../../../checks/fuzz/src/random.js";
+import { type Random, randomOf } from "../../../checks/src/fuzz/random.js";
 import { createTransform, type TransformOptions } from "../src/index.js";
 
 type Schema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { SchemaIndex } from "@argot/schema-index";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import type { SchemaSources } from "@argot/source-text/text";
 import type { Argot } from "argot";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { SchemaIndex } from "@argot/schema-index";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { type Argot, SchemaError } from "argot";
 import type { SchemaDocuments } from "./schema-documents.js";
 import { isUri } from "./schema-name.js";

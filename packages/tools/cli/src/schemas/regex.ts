@@ -1,5 +1,5 @@
 import type { RegexName } from "@argot/config";
-import { isPlain, javascript } from "@argot/linear-regex/plain";
+import { isPlain, javascript } from "@argot/regex/plain";
 import { type RegexEngine, SchemaError } from "argot";
 
 /** The engine of runs that name none. */
@@ -26,7 +26,7 @@ export const regexEngine =
 
 /** Loads all engines. */
 export async function loadEngines(): Promise<void> {
-  engines ??= await import("@argot/linear-regex");
+  engines ??= await import("@argot/regex");
 }
 
 /** Whether an error is due to an engine that was not loaded. It is loaded then, so that one may try again. */

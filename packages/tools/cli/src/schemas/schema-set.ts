@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { SchemaIndex } from "@argot/schema-index";
+import type { SchemaIndex } from "@argot/schema-tools/schema-index";
 import type { SchemaSources } from "@argot/source-text/text";
 import type { Argot } from "argot";
 import { findInputs } from "../inputs/find-inputs.js";

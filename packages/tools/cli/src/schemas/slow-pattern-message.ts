@@ -1,4 +1,4 @@
-import type { SlowPattern } from "@argot/slow-patterns";
+import type { SlowPattern } from "@argot/regex/slow-patterns";
 import { codeFrame } from "@argot/source-text/code-frame";
 import { type Paint, type SchemaSources, type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
 import { plain } from "../terminal/paint.js";

@@ -1,4 +1,4 @@
-import { bundle as bundleSchemas, BundleError } from "@argot/bundle";
+import { bundle as bundleSchemas, BundleError } from "@argot/schema-tools/bundle";
 import { stringifyJson } from "argot";
 import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import { schemaLocation } from "../../schemas/schema-location.js";

@@ -6,7 +6,7 @@ import {
   type LintOptions,
   lintRules,
   type Severity,
-} from "@argot/lint";
+} from "@argot/schema-tools/lint";
 import { type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
 import { docsUrl } from "argot";
 import { type Finding, findingsOf } from "../../reports/finding.js";

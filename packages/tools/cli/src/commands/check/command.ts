@@ -1,4 +1,4 @@
-import type { Severity } from "@argot/lint";
+import type { Severity } from "@argot/schema-tools/lint";
 import { InvalidArgumentError, Option } from "commander";
 import { findingReportNames, type FindingReportName } from "../../reports/report-names.js";
 import type { DefineCommand } from "../command.js";

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Finding as LintFinding } from "@argot/lint";
+import type { Finding as LintFinding } from "@argot/schema-tools/lint";
 import { editSource } from "@argot/source-text";
 import { isUri } from "../../schemas/schema-name.js";
 import type { SchemaFile } from "../../schemas/schema-documents.js";

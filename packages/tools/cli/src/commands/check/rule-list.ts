@@ -1,4 +1,4 @@
-import { lintRules } from "@argot/lint";
+import { lintRules } from "@argot/schema-tools/lint";
 
 /** The rules of `argot check`, one on each line: code, severity, whether `--fix` corrects faults, and what is reported. */
 export function ruleList(): string {

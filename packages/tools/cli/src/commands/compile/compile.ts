@@ -1,4 +1,4 @@
-import { type SlowPattern, slowPatterns } from "@argot/slow-patterns";
+import { type SlowPattern, slowPatterns } from "@argot/regex/slow-patterns";
 import type { SchemaSources } from "@argot/source-text/text";
 import { compileModule, type EmittedModule, ModuleError } from "argot/module";
 import type { Io } from "../../terminal/io.js";

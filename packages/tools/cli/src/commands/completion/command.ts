@@ -17,7 +17,7 @@ export const defineCompletion: DefineCommand = (program, { streams }) => {
       const [{ completionScripts }, { completionsOf }, { explanations }] = await Promise.all([
         import("./scripts.js"),
         import("./completions.js"),
-        import("@argot/explanations"),
+        import("@argot/messages/explanations"),
       ]);
       const explain = program.options.find(({ long }) => long === "--explain");
       if (explain) withSuggestions(explain, [...new Set(explanations.map(({ code }) => code))]);

@@ -1,4 +1,4 @@
-import { explanations, explanationsOf } from "@argot/explanations";
+import { explanations, explanationsOf } from "@argot/messages/explanations";
 import { Problem } from "../../terminal/problem.js";
 import { closestName } from "../closest-name.js";
 import { explanationText, listText } from "./explanation-text.js";

@@ -1,4 +1,4 @@
-import type { Example, Explanation, Origin } from "@argot/explanations";
+import type { Example, Explanation, Origin } from "@argot/messages/explanations";
 import { docsUrl } from "argot";
 
 /** What reports something, for people. */

@@ -1,4 +1,4 @@
-import type { IndexedDocument, IndexedResource, ReferenceTarget } from "@argot/schema-index";
+import type { IndexedDocument, IndexedResource, ReferenceTarget } from "@argot/schema-tools/schema-index";
 import { schemaLocation } from "../../schemas/schema-location.js";
 import type { SchemaSet } from "../../schemas/schema-set.js";
 

@@ -12,7 +12,7 @@ export const defineLsp: DefineCommand = (program, { io }) => {
     .option("--socket <port>", "connect to a port of this machine, where the editor listens", portOf)
     .addHelpText("after", notes)
     .action(async ({ socket }: { readonly socket?: number }) => {
-      const { startLanguageServer } = await import("@argot/language-server");
+      const { startLanguageServer } = await import("@argot/language-service/server");
       try {
         await startLanguageServer({
           input: io.stdin,
@@ -39,7 +39,7 @@ function portOf(text: string): number {
 const notes = `
 The schemas of documents are those that they name, and those that the project
 has for them: see the setting data in argot config --help. Settings for editors
-are in the README of @argot/language-server.
+are in the README of @argot/language-service.
 
 Examples:
   argot lsp

@@ -15,7 +15,7 @@ import {
   TestFileError,
   type TestGroup,
   type TestResult,
-} from "@argot/schema-tests";
+} from "@argot/schema-tools/schema-tests";
 import { type SourceText, spanOfIssue } from "@argot/source-text/text";
 import { SchemaError } from "argot";
 import type { Datum } from "../../inputs/datum.js";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { declarations } from "@argot/declarations";
+import { declarations } from "@argot/schema-tools/declarations";
 import { withSchema } from "../../schemas/load-schema.js";
 import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import type { Io } from "../../terminal/io.js";

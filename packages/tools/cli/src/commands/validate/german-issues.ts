@@ -1,4 +1,4 @@
-import { german } from "@argot/messages-de";
+import { german } from "@argot/messages/de";
 import { localise, type ValidationIssue } from "argot";
 
 /** Puts the messages of issues into German. */

@@ -76,7 +76,7 @@ export class RunSchemas {
 /** Warnings about regular expressions that may take more than linear time in JavaScript. */
 async function slowPatternProblems({ plan, sources }: LoadedSchema, cwd: string): Promise<Problem[]> {
   const [{ slowPatterns }, { slowPatternMessage }] = await Promise.all([
-    import("@argot/slow-patterns"),
+    import("@argot/regex/slow-patterns"),
     import("../../schemas/slow-pattern-message.js"),
   ]);
   const advice = "change it if other programs use the schema; here it takes linear time, unless --regex is javascript";

@@ -1,0 +1,115 @@
+import { createLanguageService, type LanguageService, type SchemaCatalog } from "../service/index.js";
+import type { Project, ServerHost } from "./host.js";
+import { catalogIn, type ServerSettings } from "./settings.js";
+
+/** A folder, its configuration, and the service for its documents. */
+interface FolderService {
+  readonly service: LanguageService;
+  readonly project: Project;
+}
+
+/** The folders of an editor. Each has a service with its own configuration. */
+export class Workspace {
+  readonly #host: ServerHost;
+  readonly #openText: (uri: string) => string | undefined;
+  readonly #services = new Map<string, Promise<FolderService>>();
+  #folders: readonly string[] = [];
+  #settings: ServerSettings = {};
+
+  /** @param openText - The text of a document that is open in the editor. */
+  constructor(host: ServerHost, openText: (uri: string) => string | undefined) {
+    this.#host = host;
+    this.#openText = openText;
+  }
+
+  get settings(): ServerSettings {
+    return this.#settings;
+  }
+
+  setFolders(folders: readonly string[]): void {
+    this.#folders = folders.map((uri) => (uri.endsWith("/") ? uri : `${uri}/`));
+    this.#services.clear();
+  }
+
+  setSettings(settings: ServerSettings): void {
+    this.#settings = settings;
+    this.#services.clear();
+  }
+
+  /** Loads configurations again. */
+  reload(): void {
+    this.#services.clear();
+  }
+
+  /** The service for a document: that of the innermost folder around it. */
+  async serviceFor(uri: string): Promise<LanguageService> {
+    return (await this.#folderService(this.#folderOf(uri))).service;
+  }
+
+  /** Why configurations cannot be used. */
+  async problems(): Promise<readonly string[]> {
+    const services = await Promise.all(this.#folders.map((folder) => this.#folderService(folder)));
+    return services.flatMap(({ project }) => project.problem ?? []);
+  }
+
+  /** Forgets a schema that has changed. Returns whether a document may have other diagnostics now. */
+  async resetSchema(uri: string): Promise<boolean> {
+    const services = await Promise.all(this.#services.values());
+    const changed = await Promise.all(services.map(({ service }) => service.resetSchema(uri)));
+    return changed.includes(true);
+  }
+
+  /** Forgets a document that was closed. */
+  async forget(uri: string): Promise<void> {
+    for (const { service } of await Promise.all(this.#services.values())) service.forget(uri);
+  }
+
+  #folderOf(uri: string): string {
+    const around = this.#folders.filter((folder) => uri.startsWith(folder));
+    return around.reduce((innermost, each) => (each.length > innermost.length ? each : innermost), "");
+  }
+
+  #folderService(folder: string): Promise<FolderService> {
+    let service = this.#services.get(folder);
+    if (!service) this.#services.set(folder, (service = this.#createService(folder)));
+    return service;
+  }
+
+  async #createService(folder: string): Promise<FolderService> {
+    const project = folder === "" ? noProject : await this.#host.loadProject(folder);
+    const service = createLanguageService({
+      ...(project.createArgot && { createArgot: project.createArgot }),
+      loadSchema: (uri) => this.#loadSchema(uri, project),
+    });
+    const { schemas = [], catalog, yamlMergeKeys = false } = this.#settings;
+    service.configure({
+      // The last one that matches counts.
+      schemas: [...schemas.map((each) => ({ ...each, uri: absolute(each.uri, folder) })), ...(project.schemas ?? [])],
+      ...(catalog !== undefined && { catalog: await this.#catalogOf(catalog, folder, project) }),
+      schemaOf: (uri) => project.schemaOf(uri),
+      ...(project.lintOptionsOf && { lintOptionsOf: project.lintOptionsOf }),
+      yamlMergeKeys,
+    });
+    return { service, project };
+  }
+
+  async #catalogOf(catalog: string | SchemaCatalog, folder: string, project: Project): Promise<SchemaCatalog> {
+    if (typeof catalog !== "string") return catalog;
+    return catalogIn(await this.#loadSchema(absolute(catalog, folder), project));
+  }
+
+  async #loadSchema(uri: string, project: Project): Promise<string | undefined> {
+    const known = this.#openText(uri) ?? (await project.loadSchema(uri)) ?? (await this.#host.readText(uri));
+    if (known !== undefined || !this.#settings.download || !/^https?:/.test(uri)) return known;
+    return this.#host.fetchText?.(uri);
+  }
+}
+
+const noProject: Project = {
+  schemaOf: () => Promise.resolve(undefined),
+  loadSchema: () => Promise.resolve(undefined),
+};
+
+function absolute(uri: string, folder: string): string {
+  return folder !== "" && URL.canParse(uri, folder) ? new URL(uri, folder).href : uri;
+}

@@ -1,0 +1,29 @@
+import type { LintOptions } from "@argot/schema-tools/lint";
+import type { OpenDocument } from "../open-document.js";
+import type { RoleFinder } from "../schemas/annotation-roles.js";
+import type { NamedSchema } from "../schemas/document-schemas.js";
+import { isUsable, type SchemaSet, type UsableSchema } from "../schemas/schema-workspace.js";
+import type { SyntaxDocument } from "../syntax/syntax-document.js";
+
+/** What is known about one document of a text: features read it. */
+export interface DocumentContext {
+  readonly document: OpenDocument;
+  readonly part: SyntaxDocument;
+  /** The schema that the document is compared with. For a schema it is that of its dialect. */
+  readonly set: SchemaSet | undefined;
+  /** Where the document names it. */
+  readonly named: NamedSchema | undefined;
+  /** The document as a schema, if it is one: with all that it refers to. */
+  readonly ownSet: SchemaSet | undefined;
+  readonly roles: RoleFinder;
+  /** How the document is checked, if it is a schema. */
+  readonly lintOptions: SchemaLintOptions;
+}
+
+/** How schemas are checked: severities by the codes of rules, and names of unknown keywords that are accepted. */
+export type SchemaLintOptions = Pick<LintOptions, "severities" | "allowedKeywords">;
+
+/** The schema of a document, if it can be used. */
+export function usableIn({ set }: DocumentContext): UsableSchema | undefined {
+  return set && isUsable(set.usable) ? set.usable : undefined;
+}

@@ -1,0 +1,103 @@
+import { canBeSchema, splitFragment } from "@argot/core/json";
+import { type Finding, lint } from "@argot/schema-tools/lint";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
+import { spanOfIssue } from "@argot/source-text/text";
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-types";
+import type { SchemaSet } from "../schemas/schema-workspace.js";
+import { innermostNode, type SyntaxNode } from "../syntax/syntax-node.js";
+import type { DocumentContext } from "./context.js";
+import {
+  describedAt,
+  type DiagnosticData,
+  diagnosticSource,
+  openingOf,
+  rangeOfIssue,
+  sentence,
+  type TextDiagnostic,
+} from "./diagnostics.js";
+import { rangeIn } from "./places.js";
+
+/** What is wrong with a schema: errors, warnings where it does not mean what it seems to mean, and advice. */
+export function schemaDiagnostics(context: DocumentContext, { argot, documents }: SchemaSet): TextDiagnostic[] {
+  const { root } = context.part;
+  if (!root) return [];
+  const named = Array.from(documents.values(), ({ uri, value }) => ({ uri, value })).filter(({ value }) =>
+    canBeSchema(value),
+  );
+  const index = new SchemaIndex(named, argot);
+  const document = index.documentOf(splitFragment(context.document.uri).resource);
+  if (!document)
+    return [{ ...atStart(context, root), message: "A schema must be an object or a boolean", code: "invalid-schema" }];
+  const { severities = {}, allowedKeywords = [] } = context.lintOptions;
+  const findings = lint(document, {
+    index,
+    argot,
+    severities,
+    allowedKeywords: [...allowedKeywords, ...context.roles.names],
+  });
+  return findings.map((finding) => {
+    const severity = Object.hasOwn(severities, finding.code) ? severityOf(finding) : defaultSeverityOf(finding);
+    return findingDiagnostic(context, root, finding, severity);
+  });
+}
+
+const severityOf = ({ severity }: Finding): DiagnosticSeverity =>
+  severity === "error" ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning;
+
+/** The codes of findings about the style of a schema that means what it says. */
+const advice: ReadonlySet<string> = new Set(["duplicate-subschema", "missing-dialect"]);
+
+/** The severity of a finding for which the project configures none. What is valid and may be meant is not a warning. */
+function defaultSeverityOf(finding: Finding): DiagnosticSeverity {
+  const { code, severity, message } = finding;
+  if (severity === "error") return DiagnosticSeverity.Error;
+  if (code === unused) return DiagnosticSeverity.Hint;
+  // Keywords of other programs are no mistakes, unlike names that are almost those of keywords.
+  const isOther = code === "unknown-keyword" && suggestionIn(message).suggestion === undefined;
+  return isOther || advice.has(code) ? DiagnosticSeverity.Information : DiagnosticSeverity.Warning;
+}
+
+/** The code of definitions that nothing refers to. */
+const unused = "unreachable-definition";
+
+const atStart = ({ document }: DocumentContext, root: SyntaxNode): Omit<Diagnostic, "message"> => ({
+  range: document.rangeOf(openingOf(root)),
+  severity: DiagnosticSeverity.Error,
+  source: diagnosticSource,
+});
+
+function findingDiagnostic(
+  context: DocumentContext,
+  root: SyntaxNode,
+  finding: Finding,
+  severity: DiagnosticSeverity,
+): TextDiagnostic {
+  const { code, message, pointer, part, issue, fix } = finding;
+  const node = innermostNode(root, pointer);
+  const data: DiagnosticData = {
+    part: context.document.parsed.documents.indexOf(context.part),
+    pointer,
+    ...(fix && { fix }),
+    ...suggestionIn(message),
+  };
+  return {
+    range: issue
+      ? rangeOfIssue(context, root, { ...issue, instanceLocation: pointer })
+      : part === "name" && node.key
+        ? context.document.rangeOf(node.key)
+        : rangeIn(spanOfIssue(context.document.positionsIn(root), { instanceLocation: pointer })),
+    message: sentence(message),
+    severity,
+    ...(code === unused && { tags: [DiagnosticTag.Unnecessary] }),
+    source: diagnosticSource,
+    code,
+    ...describedAt(code),
+    data,
+  };
+}
+
+/** The name that a finding proposes, which stands at the end of its message. */
+function suggestionIn(message: string): Pick<DiagnosticData, "suggestion"> {
+  const [, suggestion] = /did you mean "([^"]+)"\?$/.exec(message) ?? [];
+  return suggestion === undefined ? {} : { suggestion };
+}

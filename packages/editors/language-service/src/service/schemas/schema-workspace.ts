@@ -1,0 +1,222 @@
+import { splitFragment } from "@argot/core/json";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
+import { type Argot, SchemaError, type Validator } from "argot";
+import { AnnotatedValidator, Applicability } from "argot/inspect";
+import type { RoleFinder } from "./annotation-roles.js";
+import { type SchemaDocument, schemaDocument } from "./schema-document.js";
+
+/** Loads a schema: returns its text, or the schema itself, or `undefined` if there is none. */
+export type SchemaLoader = (uri: string) => Promise<unknown>;
+
+/** A schema and all documents that it refers to. */
+export interface SchemaSet {
+  /** The URI of the schema, perhaps with a fragment. */
+  readonly uri: string;
+  /** Has the documents. */
+  readonly argot: Argot;
+  readonly documents: ReadonlyMap<string, SchemaDocument>;
+  /** The URIs that references lead to and that nobody knows. */
+  readonly missing: ReadonlySet<string>;
+  /** The schema; or why it cannot be used. */
+  readonly usable: UsableSchema | SchemaProblem;
+}
+
+/** A schema that values can be compared with. */
+export interface UsableSchema {
+  readonly validator: Validator;
+  readonly applicability: Applicability;
+  /** Finds issues, and what is deprecated. */
+  readonly deprecations: AnnotatedValidator;
+}
+
+/** Why a schema cannot be used. */
+export interface SchemaProblem {
+  readonly message: string;
+  /** The URI of the place in a schema that is wrong, if it is known. */
+  readonly at: string | undefined;
+}
+
+/** Whether a schema can be used. */
+export const isUsable = (schema: UsableSchema | SchemaProblem): schema is UsableSchema => "validator" in schema;
+
+/** Maximum number of documents that one schema may refer to. */
+const maxDocuments = 1000;
+
+/** Loads schemas with all that they refer to, and keeps them until a document changes. */
+export class SchemaWorkspace {
+  readonly #createArgot: () => Argot;
+  readonly #load: SchemaLoader;
+  readonly #roles: RoleFinder;
+  readonly #documents = new Map<string, Promise<SchemaDocument | undefined>>();
+  readonly #sets = new Map<string, Promise<SchemaSet>>();
+
+  constructor(createArgot: () => Argot, load: SchemaLoader, roles: RoleFinder) {
+    this.#createArgot = createArgot;
+    this.#load = load;
+    this.#roles = roles;
+  }
+
+  /** Forgets a document, and the schemas that refer to it or would if it were there. Returns whether there were any. */
+  async reset(uri: string): Promise<boolean> {
+    this.#documents.delete(uri);
+    const sets = await Promise.all(Array.from(this.#sets, async ([key, set]) => [key, await set] as const));
+    const changed = sets.filter(([, { documents, missing }]) => documents.has(uri) || missing.has(uri));
+    for (const [key] of changed) this.#sets.delete(key);
+    return changed.length > 0;
+  }
+
+  /** Forgets everything. */
+  resetAll(): void {
+    this.#documents.clear();
+    this.#sets.clear();
+  }
+
+  /** All documents that were loaded. */
+  async known(): Promise<ReadonlyMap<string, SchemaDocument>> {
+    const documents = await Promise.all(this.#documents.values());
+    return new Map(
+      documents.flatMap((document) => (document?.problem === undefined && document ? [[document.uri, document]] : [])),
+    );
+  }
+
+  /** The schema of a URI, with what it refers to. */
+  set(uri: string): Promise<SchemaSet> {
+    let set = this.#sets.get(uri);
+    if (!set) this.#sets.set(uri, (set = this.#makeSet(uri, undefined)));
+    return set;
+  }
+
+  /** The same for a schema that is being edited. It is not kept. */
+  setOf(document: SchemaDocument): Promise<SchemaSet> {
+    return this.#makeSet(document.uri, document);
+  }
+
+  async #makeSet(uri: string, edited: SchemaDocument | undefined): Promise<SchemaSet> {
+    const argot = this.#createArgot();
+    const documents = new Map<string, SchemaDocument>();
+    const missing = new Set<string>();
+    const problems: SchemaProblem[] = [];
+    const pending = new Set([splitFragment(uri).resource]);
+    // The iteration visits elements that are added during it.
+    for (const each of pending) {
+      // The instance knows the meta-schemas of its dialects.
+      if (edited?.uri !== each && argot.locate(each)) continue;
+      // Which documents are needed is known one after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const document = edited?.uri === each ? edited : await this.#document(each);
+      if (!document) {
+        missing.add(each);
+        continue;
+      }
+      documents.set(each, document);
+      problems.push(...added(argot, document));
+      if (pending.size > maxDocuments) continue;
+      for (const other of missingFrom(document, argot)) pending.add(other);
+    }
+    return { uri, argot, documents, missing, usable: problems[0] ?? this.#usable(argot, uri, missing) };
+  }
+
+  #usable(argot: Argot, uri: string, missing: ReadonlySet<string>): UsableSchema | SchemaProblem {
+    if (missing.has(splitFragment(uri).resource) && !argot.locate(uri))
+      return { message: `The schema ${uri} is not there`, at: undefined };
+    try {
+      const roles = this.#roles;
+      const validator: Validator = argot.compile(uri);
+      // Only some features need the plan of the whole. The values of texts never change.
+      let applicability: Applicability | undefined;
+      let deprecations: AnnotatedValidator | undefined;
+      const options = { immutableValues: true };
+      return {
+        validator,
+        get applicability() {
+          return (applicability ??= new Applicability(argot.plan(uri), options));
+        },
+        get deprecations() {
+          return (deprecations ??= new AnnotatedValidator(argot.plan(uri), (each) => roles.isOutdated(each), options));
+        },
+      };
+    } catch (error) {
+      return problemOf(error, missing);
+    }
+  }
+
+  #document(uri: string): Promise<SchemaDocument | undefined> {
+    let document = this.#documents.get(uri);
+    if (!document) this.#documents.set(uri, (document = this.#loaded(uri)));
+    return document;
+  }
+
+  async #loaded(uri: string): Promise<SchemaDocument | undefined> {
+    try {
+      const content = await this.#load(uri);
+      return content === undefined ? undefined : schemaDocument(uri, content);
+    } catch (error) {
+      return { uri, value: undefined, source: undefined, problem: (error as Error).message };
+    }
+  }
+}
+
+function added(argot: Argot, { uri, value, problem }: SchemaDocument): readonly SchemaProblem[] {
+  if (problem !== undefined) return [{ message: `The schema ${uri} cannot be read: ${problem}`, at: uri }];
+  try {
+    argot.add(value, uri);
+    return [];
+  } catch (error) {
+    return [problemOf(error)];
+  }
+}
+
+/** The URIs of documents that a document refers to and that the instance does not know. */
+function missingFrom({ uri, value }: SchemaDocument, argot: Argot): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { documents, schemas } = new SchemaIndex([{ uri, value }], argot);
+  const referred = schemas.flatMap(({ keywords }) =>
+    keywords.flatMap(({ references }) =>
+      references.flatMap((reference) =>
+        reference.target.kind === "nothing" && reference.target.missesDocument ? (reference.uri ?? []) : [],
+      ),
+    ),
+  );
+  const dialects = documents.flatMap(({ resources }) =>
+    resources.flatMap(({ declaredDialect }) => declaredDialect ?? []),
+  );
+  const unknown = dialects.filter((each) => !knowsDialect(argot, each));
+  return [...referred, ...unknown].flatMap((each) => {
+    const { resource } = splitFragment(each);
+    return argot.locate(resource) ? [] : [resource];
+  });
+}
+
+/** The dialects that an instance was asked for, and whether it has them. */
+const dialects = new WeakMap<Pick<Argot, "dialect">, Map<string, boolean>>();
+
+/** Whether an instance has a dialect with a URI. */
+export function knowsDialect(argot: Pick<Argot, "dialect">, uri: string): boolean {
+  const known = dialects.get(argot) ?? new Map<string, boolean>();
+  dialects.set(argot, known);
+  let isKnown = known.get(uri);
+  if (isKnown === undefined) known.set(uri, (isKnown = hasDialect(argot, uri)));
+  return isKnown;
+}
+
+function hasDialect(argot: Pick<Argot, "dialect">, uri: string): boolean {
+  try {
+    argot.dialect(uri);
+    return true;
+  } catch (error) {
+    if (error instanceof SchemaError) return false;
+    throw error;
+  }
+}
+
+/** @param missing - The URIs that references lead to and that nobody knows. */
+function problemOf(error: unknown, missing: ReadonlySet<string> = new Set()): SchemaProblem {
+  if (error instanceof SchemaError) {
+    const at = `${error.uri}#${error.pointer}`;
+    const [uri] = missing;
+    if (uri !== undefined && error.code === "unresolvable-reference")
+      return { message: `The schema refers to ${uri}, which is not there`, at };
+    return { message: `The schema cannot be used: ${error.message}`, at };
+  }
+  return { message: `The schema cannot be used: ${(error as Error).message}`, at: undefined };
+}

@@ -1,0 +1,154 @@
+// A session with a client library, over streams. The one over the standard streams of `argot lsp` is a heavy test of the command line.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { PassThrough } from "node:stream";
+import { pathToFileURL } from "node:url";
+import { cacheFile, integrityOf } from "@argot/config/lock";
+import { createLanguageService, TextDocument } from "../../src/service/index.js";
+import { expect, test, vi } from "vitest";
+import { createConnection } from "vscode-languageserver/node";
+import {
+  createProtocolConnection,
+  DidChangeConfigurationNotification,
+  DidOpenTextDocumentNotification,
+  DocumentDiagnosticRequest,
+  InitializedNotification,
+  InitializeRequest,
+  type ProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from "vscode-languageserver-protocol/node";
+import { nodeHost, serve } from "../../src/server/index.js";
+import { jsonProject, type Project } from "../../src/server/serve.js";
+import { settingsIn } from "../../src/server/settings.js";
+import { runSession } from "./session.js";
+
+/** A client of a server of its own. */
+function connected(): ProtocolConnection {
+  const [toServer, toClient] = [new PassThrough(), new PassThrough()];
+  serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)), {
+    ...nodeHost,
+  });
+  return createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
+}
+
+test("a session is as it was recorded", async () => {
+  const lines = await runSession(connected());
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("session.txt");
+});
+
+test("settings of the wrong form are not set", () => {
+  expect(settingsIn(null)).toEqual({});
+  expect(
+    settingsIn({
+      validate: "yes",
+      schemas: [{ uri: 1 }, { url: "a", fileMatch: ["b"] }, 3],
+      catalog: { schemas: [{}] },
+    }),
+  ).toEqual({
+    schemas: [{ uri: "a", fileMatch: ["b"] }],
+  });
+});
+
+test("keys of YAML merge if a setting says so, at the start or later", async () => {
+  const client = connected();
+  client.listen();
+  const schemas = [
+    { uri: "inmemory:///s", fileMatch: ["*.yaml"], schema: { properties: { job: { required: ["on"] } } } },
+  ];
+  await client.sendRequest(InitializeRequest.type, {
+    processId: null,
+    rootUri: null,
+    capabilities: { textDocument: { diagnostic: {} } },
+    initializationOptions: { schemas, yamlMergeKeys: true },
+  });
+  await client.sendNotification(InitializedNotification.type, {});
+  const uri = "inmemory:///a.yaml";
+  const text = "base: &base { on: push }\njob:\n  <<: *base\n";
+  await client.sendNotification(DidOpenTextDocumentNotification.type, {
+    textDocument: { uri, languageId: "yaml", version: 1, text },
+  });
+  const messages = async (): Promise<readonly unknown[]> => {
+    const report = await client.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
+    return "items" in report ? report.items.map(({ message }) => message) : [];
+  };
+  expect(await messages()).toEqual([]);
+  for (const yamlMergeKeys of [false, true]) {
+    // oxlint-disable-next-line no-await-in-loop -- one setting after the other
+    await client.sendNotification(DidChangeConfigurationNotification.type, { settings: { argot: { yamlMergeKeys } } });
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await messages()).toEqual(yamlMergeKeys ? [] : ['"on" is missing']);
+  }
+  client.dispose();
+});
+
+test("a project without Node has the table of data of its configuration, and its dialect", async () => {
+  const data = [
+    { files: ["a/*.json", "!a/b.json"], schema: "s.json" },
+    { files: ["*.json"], schema: "https://example.com/s" },
+    { files: 1, schema: "x" },
+  ];
+  const texts: Record<string, string> = {
+    "file:///p%20q/[x]/argot.config.json": JSON.stringify({ dialect: "draft-07", data }),
+    "file:///broken/argot.config.json": "{",
+  };
+  const load = (folder: string): Promise<Project> => jsonProject(folder, (uri) => Promise.resolve(texts[uri]));
+  const { schemas, createArgot } = await load("file:///p%20q/[x]/");
+  expect(schemas?.map(({ uri }) => uri)).toEqual(["file:///p%20q/[x]/s.json", "https://example.com/s"]);
+  expect(createArgot?.().plan({}).resources[0]?.dialect).toBe("http://json-schema.org/draft-07/schema");
+  const service = createLanguageService({ loadSchema: () => Promise.resolve("false") });
+  service.configure({ schemas: schemas ?? [] });
+  const found = async (uri: string): Promise<number> =>
+    (await service.doValidation(TextDocument.create(uri, "json", 1, "1"))).length;
+  expect(await found("file:///p%20q/%5Bx%5D/a/c.json")).toBe(1);
+  expect(await found("file:///p%20q/%5Bx%5D/a/b.json")).toBe(0);
+  expect(await found("file:///p%20q/%5Bx%5D/c.json")).toBe(1);
+  expect(await found("file:///p%20q/c.json")).toBe(0);
+  expect((await load("file:///broken/")).problem).toContain("no JSON object");
+  expect((await load("file:///none/")).schemas).toEqual([]);
+});
+
+test("locked schemas of hosts are read from the cache", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "argot-lock-"));
+  vi.stubEnv("ARGOT_CACHE_DIR", path.join(folder, "cache"));
+  const bytes = Buffer.from('{ "type": "string" }');
+  const integrity = integrityOf(bytes);
+  const file = cacheFile(integrity, process.env);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  const lock = { lockfileVersion: 1, schemas: { "https://example.com/s": { integrity, size: bytes.length } } };
+  await writeFile(path.join(folder, "argot.lock.json"), JSON.stringify(lock));
+  const project = await nodeHost.loadProject(`${pathToFileURL(folder).href}/`);
+  expect(await project.loadSchema("https://example.com/s")).toBe('{ "type": "string" }');
+  expect(await project.loadSchema("https://example.com/other")).toBeUndefined();
+  await writeFile(file, "changed");
+  expect(await project.loadSchema("https://example.com/s")).toBeUndefined();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+test("schemas are checked as the project configures it", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "argot-check-"));
+  const config = {
+    check: {
+      rules: { "unreachable-definition": "error" },
+      overrides: [{ files: ["old/*"], rules: { "unreachable-definition": "off" } }],
+      allowedKeywords: ["mine"],
+    },
+  };
+  await writeFile(path.join(folder, "argot.config.json"), JSON.stringify(config));
+  const root = `${pathToFileURL(folder).href}/`;
+  const { lintOptionsOf } = await nodeHost.loadProject(root);
+  const service = createLanguageService();
+  service.configure({ ...(lintOptionsOf && { lintOptionsOf }) });
+  const text =
+    '{ "$schema": "https://json-schema.org/draft/2020-12/schema", "mine": 1, "type": "object", "$defs": { "a": {} } }';
+  const found = async (name: string): Promise<readonly unknown[]> => {
+    const diagnostics = await service.doValidation(TextDocument.create(root + name, "json", 1, text));
+    return diagnostics.map(({ code, severity }) => [code, severity]);
+  };
+  expect(await found("a.schema.json")).toEqual([["unreachable-definition", 1]]);
+  expect(await found("old/a.schema.json")).toEqual([]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,105 @@
+import type { Api } from "../api/api.js";
+import type { FormFile } from "../bodies/form.js";
+import type { RequestMessage } from "../api/operation.js";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import { type CheckedRequest, Gate, isProblem } from "./gate.js";
+import { headerTexts, isJson } from "./header-texts.js";
+import type { MiddlewareOptions } from "./options.js";
+import { readExactly, readWithEmpty, targetOf } from "./path-spelling.js";
+import { problemType } from "./problem-details.js";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The operation and values of the request, if it was checked by an OpenAPI description. */
+    openApi: CheckedRequest | null;
+  }
+}
+
+/** Options of the plugin. */
+export interface FastifyOpenApiOptions extends MiddlewareOptions {
+  /** The description. */
+  readonly api: Api;
+}
+
+const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyInstance, registered) => {
+  const { api, ...given } = registered ?? {};
+  // Fastify adds its own option.
+  const { prefix: _, ...options } = given as MiddlewareOptions & { readonly prefix?: string };
+  const gate = new Gate(api, options);
+  const { initialConfig } = app;
+  const { caseSensitive, ignoreTrailingSlash, ignoreDuplicateSlashes, useSemicolonDelimiter } = {
+    ...initialConfig,
+    ...initialConfig.routerOptions,
+  };
+  const isLax = caseSensitive === false || ignoreTrailingSlash === true || ignoreDuplicateSlashes === true;
+  /** The path as the router sees it. */
+  const seen = (path: string): string => {
+    const single = ignoreDuplicateSlashes === true ? path.replaceAll(/\/+/g, "/") : path;
+    return ignoreTrailingSlash === true ? single.replace(/(?<=.)\/$/, "") : single;
+  };
+  const sampled = new WeakSet<FastifyRequest>();
+  app.decorateRequest("openApi", null);
+  app.addHook("preValidation", async (request, reply) => {
+    const { method, headers, body } = request;
+    const { path, query } = targetOf(request.raw.url ?? "/", useSemicolonDelimiter ? ";" : "?");
+    const found = gate.route(method, seen(path), isLax ? readWithEmpty : readExactly);
+    if (!found) return;
+    const checked = isProblem(found) ? found : gate.check(found, { query, headers, ...(await formOf(body)) });
+    if (isProblem(checked)) return reply.code(checked.status).type(problemType).send(JSON.stringify(checked));
+    request.openApi = checked;
+    if (gate.samples) sampled.add(request);
+  });
+  // The answer to an error that is thrown is that of an error handler.
+  app.addHook("onError", async (request) => void sampled.delete(request));
+  app.addHook("onSend", async (request, reply, payload) => {
+    // Once: if `onInvalid` throws, the answer with its error comes here as well.
+    if (!request.openApi || !sampled.delete(request)) return payload;
+    const headers = headerTexts(reply.getHeaders());
+    const text = payload ?? "";
+    if (text === "" || (typeof text === "string" && isJson(headers["content-type"])))
+      gate.checkResponse(request.openApi.operation, request.method, { status: reply.statusCode, headers }, text);
+    return payload;
+  });
+};
+
+/**
+ * A plugin for Fastify 5 that checks the requests of the whole server, and responses with JSON. A request that is not valid is
+ * answered with problem details. Otherwise handlers find the values in `request.openApi`, a `CheckedRequest`.
+ *
+ * @throws DefinitionError if an option is wrong.
+ */
+export const openApi: FastifyPluginAsync<FastifyOpenApiOptions> = Object.assign(plugin, {
+  // Without a scope of its own, so that the hooks are those of the server.
+  [Symbol.for("skip-override")]: true,
+});
+
+/** A part of a form as @fastify/multipart attaches it to a body. */
+interface AttachedPart {
+  /** The body. No value that a client sends has it. */
+  readonly fields: unknown;
+  readonly mimetype: string;
+  readonly value?: unknown;
+  readonly file?: { readonly bytesRead: number };
+  readonly toBuffer: () => Promise<Uint8Array>;
+}
+
+/** A body. Of one that consists of parts, the values of fields, and the files. */
+async function formOf(body: unknown): Promise<Pick<RequestMessage, "body" | "files">> {
+  if (typeof body !== "object" || body === null) return { body };
+  const fields: [name: string, value: unknown][] = [];
+  const files: FormFile[] = [];
+  for (const [name, value] of Object.entries(body)) {
+    for (const part of (Array.isArray(value) ? value : [value]) as unknown[]) {
+      if (!isPartOf(body, part)) return { body };
+      const { file } = part;
+      // oxlint-disable-next-line no-await-in-loop -- the bytes are in memory
+      const bytes = file && isJson(part.mimetype) ? await part.toBuffer() : undefined;
+      if (file) files.push({ name, size: file.bytesRead, value: part, bytes });
+      else fields.push([name, part.value]);
+    }
+  }
+  return fields.length + files.length > 0 ? { body: fields, files } : { body };
+}
+
+const isPartOf = (body: object, part: unknown): part is AttachedPart =>
+  typeof part === "object" && part !== null && (part as Partial<AttachedPart>).fields === body;

@@ -1,0 +1,137 @@
+import type { Api } from "../api/api.js";
+import { decodePath } from "../api/router.js";
+import type { MessageIssue } from "../api/issue.js";
+import type { Operation, RequestMessage, RequestValues, ResponseMessage } from "../api/operation.js";
+import { LimitError, requireArgument } from "argot";
+import { type PathsBelow, pathsBelow } from "./base-path.js";
+import { checkOptions, type MiddlewareOptions } from "./options.js";
+import { readAnyhow, type Reading, type ReadPath } from "./path-spelling.js";
+import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
+
+/** What handlers get of a request that was checked. */
+export interface CheckedRequest {
+  /** The operation that it is for. */
+  readonly operation: Operation;
+  /** The values of its parameters, and its body. */
+  readonly values: RequestValues;
+}
+
+/** An operation that a request is for, and the texts of its path parameters. */
+export interface Routed {
+  readonly operation: Operation;
+  readonly path: ReadonlyMap<string, string>;
+}
+
+/** Headers as servers have them, with names in lower case. */
+type ServerHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A body with its media type: what does not say what it is, is of no known type (RFC 9110, section 8.3). */
+function typed({ body, headers }: { readonly body?: unknown; readonly headers: ServerHeaders }) {
+  if (body === undefined || headers["content-type"] !== undefined) return { body, headers };
+  // Parsers may make a body of nothing.
+  if (headers["content-length"] === "0") return { body: undefined, headers };
+  return { body, headers: { ...headers, "content-type": "application/octet-stream" } };
+}
+
+/** Maximum length of a path. RFC 9110, section 4.1, recommends to take as much. */
+const maxPathLength = 8000;
+
+/** What middleware does with requests and responses, whatever the framework. */
+export class Gate {
+  readonly #api: Api;
+  readonly #options: MiddlewareOptions;
+  readonly #below: PathsBelow;
+
+  constructor(api: Api, options: MiddlewareOptions) {
+    const isApi = typeof (api as Api | undefined)?.route === "function";
+    requireArgument(isApi, "openApi", "an API, which `openDocument` of @argot/openapi makes", api);
+    checkOptions(options);
+    this.#api = api;
+    this.#options = options;
+    this.#below = pathsBelow(api, options.basePath ?? "");
+  }
+
+  /**
+   * The operation of a request; the problem if it has none; `undefined` if the request is left to the server.
+   *
+   * @param path - As the router sees it, still encoded.
+   * @param readings - How the router may read it.
+   */
+  route(method: string, path: string, readings: ReadPath): Routed | ProblemDetails | undefined {
+    if (path.length > maxPathLength) return problem(414, `The path has more than ${maxPathLength} characters`);
+    const decoded = decodePath(path);
+    if (decoded === undefined) return problem(400, "The path must be percent-encoded UTF-8");
+    const results = readings(decoded, path).map((each) => this.#find(method, each));
+    const [found, ...others] = results.filter((each) => typeof each === "object");
+    if (found) {
+      const isClear = others.every(({ route }) => shapeOf(route) === shapeOf(found.route));
+      if (isClear) return { operation: found.route, path: found.parameters };
+      return problem(400, "The path is spelled in a way that leaves open which operation it is for");
+    }
+    if (this.#options.undescribed === "pass" || method.toUpperCase() === "OPTIONS") {
+      // A server, or one behind it, may take the path for one that is described.
+      const isClear = readAnyhow(decoded).every((each) => typeof this.#find(method, each) !== "object");
+      if (isClear) return undefined;
+    }
+    return results.includes("no-method")
+      ? problem(405, "The path has no operation with this method")
+      : problem(404, "There is no operation with this path");
+  }
+
+  /** Checks a request. Returns its values, or what is wrong. */
+  check(
+    { operation, path }: Routed,
+    message: Pick<RequestMessage, "query" | "body" | "files"> & { readonly headers: ServerHeaders },
+  ): CheckedRequest | ProblemDetails {
+    try {
+      const { valid, issues, values } = operation.checkRequest({ ...message, ...typed(message), path });
+      return valid ? { operation, values } : problemDetails(issues);
+    } catch (error) {
+      // The request is too large for the limits of the instance. Whatever else is thrown is an error of the server.
+      if (error instanceof LimitError)
+        return problem(400, `The request exceeds the limit "${error.limit}" of ${error.maximum}`);
+      throw error;
+    }
+  }
+
+  /** Whether the next response is to be checked. */
+  get samples(): boolean {
+    const { responses } = this.#options;
+    return responses !== undefined && Math.random() < (responses.share ?? 1);
+  }
+
+  /**
+   * Checks a response with JSON, or without a body. An error of the server that the operation does not describe is not the answer of
+   * the operation, and is not reported.
+   *
+   * @param method - That of the request: without a body, an answer to HEAD says nothing.
+   * @param text - The body.
+   */
+  checkResponse(operation: Operation, method: string, head: Omit<ResponseMessage, "body">, text: string): void {
+    if (text === "" && method.toUpperCase() === "HEAD") return;
+    const issues = issuesOf(operation, head, text);
+    const isOwnError = head.status >= 500 && issues.at(0)?.in === "status";
+    if (issues.length > 0 && !isOwnError)
+      this.#options.responses?.onInvalid({ operation, status: head.status, issues });
+  }
+
+  #find(method: string, { text, isLax }: Reading) {
+    const results = this.#below(text, isLax).map((below) => this.#api.route(method, below, { lax: isLax }));
+    return results.find((each) => typeof each === "object") ?? results.find((each) => each !== undefined);
+  }
+}
+
+/** What lax routers see of the path of an operation. */
+const shapeOf = ({ path }: Operation): string => path.toLowerCase().replaceAll(/\/+/g, "/").replace(/\/$/, "");
+
+function issuesOf(operation: Operation, head: Omit<ResponseMessage, "body">, text: string): readonly MessageIssue[] {
+  try {
+    return operation.checkResponse({ ...head, body: text === "" ? undefined : (JSON.parse(text) as unknown) }).issues;
+  } catch (error) {
+    if (error instanceof SyntaxError) return [{ in: "body", pointer: "", message: "must be JSON" }];
+    throw error;
+  }
+}
+
+/** Whether a result is a problem. */
+export const isProblem = (result: object): result is ProblemDetails => "status" in result;

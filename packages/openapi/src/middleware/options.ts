@@ -1,0 +1,58 @@
+import type { MessageIssue } from "../api/issue.js";
+import type { Operation } from "../api/operation.js";
+import { DefinitionError, refuseUnknownOptions } from "argot";
+
+/** A response that is not valid. */
+export interface InvalidResponse {
+  /** The operation that was requested. */
+  readonly operation: Operation;
+  /** The status code. */
+  readonly status: number;
+  /** What is wrong. */
+  readonly issues: readonly MessageIssue[];
+}
+
+/** Which responses are checked, and what is done if one is not valid. */
+export interface ResponseOptions {
+  /** The share of responses that are checked, from 0 to 1. Default: 1. */
+  readonly share?: number;
+  /** Called with each that is not valid. The response is sent as it is, unless this throws. */
+  readonly onInvalid: (invalid: InvalidResponse) => void;
+}
+
+/** Options of all middleware. */
+export interface MiddlewareOptions {
+  /**
+   * The path before those of the description, such as `"/v1"`. `"servers"` takes it from the URLs of the servers that the description
+   * lists, with their variables; servers of single paths and operations do not count. Default: none.
+   */
+  readonly basePath?: string;
+  /**
+   * What is done with requests that no operation describes: `"refuse"` answers 404 or 405, `"pass"` leaves them to the server. Requests
+   * with `OPTIONS` are always left to the server. Default: `"refuse"`.
+   */
+  readonly undescribed?: "refuse" | "pass";
+  /** Checks responses with JSON. Default: none are checked. */
+  readonly responses?: ResponseOptions;
+}
+
+const names = ["basePath", "undescribed", "responses"] satisfies (keyof MiddlewareOptions)[];
+
+/** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
+export function checkOptions(options: MiddlewareOptions): void {
+  refuseUnknownOptions("openApi", options, names);
+  const { basePath = "/", undescribed = "refuse", responses } = options;
+  if (typeof basePath !== "string" || !(basePath === "servers" || basePath.startsWith("/")))
+    refuse('`basePath` must begin with "/", or be "servers"');
+  if (undescribed !== "refuse" && undescribed !== "pass") refuse('`undescribed` must be "refuse" or "pass"');
+  if (responses === undefined) return;
+  refuseUnknownOptions("responses", responses, ["share", "onInvalid"] satisfies (keyof ResponseOptions)[]);
+  const { share = 1, onInvalid } = responses;
+  if (typeof share !== "number" || !(share >= 0 && share <= 1))
+    refuse("`responses.share` must be a number from 0 to 1");
+  if (typeof onInvalid !== "function") refuse("`responses.onInvalid` must be a function");
+}
+
+function refuse(reason: string): never {
+  throw new DefinitionError(`OpenAPI middleware: ${reason}.`);
+}

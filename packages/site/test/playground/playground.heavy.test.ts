@@ -1,0 +1,261 @@
+// The page is built, and used in a browser as a visitor would, under a policy that allows no code but its own files.
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import axe from "axe-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPlayground } from "../../playground/build.mjs";
+import { playgroundLink } from "../../src/playground/state/playground-link.js";
+import { executable, startBrowser } from "./chromium.js";
+import { filesBeforeInteraction } from "./files-before-interaction.js";
+import { type PageServer, servePage } from "./page-server.js";
+
+const folder = path.join(import.meta.dirname, "../../playground/dist");
+const screenshots = path.join(import.meta.dirname, "../../../../reports/playground");
+
+/** Its message says what it could do. */
+const vocabularyThatTriesToEscape = `
+const attempt = async (step) => {
+  try {
+    await step();
+    return "done";
+  } catch {
+    return "refused";
+  }
+};
+const attempts = [
+  () => fetch("/stolen"),
+  () => indexedDB.open("x").name.x,
+  () => new Function("return 1")(),
+];
+throw new Error((await Promise.all(attempts.map(attempt))).join(" "));
+`;
+
+/** What breaks the rules of axe. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join("; ")}`);
+  });
+}
+
+// Without a browser there is nothing to look at. `.ci/run` installs one, or says that it could not.
+describe.skipIf(executable === undefined)("the playground in Chromium (must be installed)", () => {
+  let browser: Browser | undefined;
+  let server: PageServer | undefined;
+  /** Without a policy, as the host of the site. */
+  let lenient: PageServer | undefined;
+  const complaints: string[] = [];
+  const figures: Record<string, number> = {};
+
+  beforeAll(async () => {
+    mkdirSync(screenshots, { recursive: true });
+    await buildPlayground(folder);
+    server = await servePage(folder, "script-src 'self'");
+    lenient = await servePage(folder, undefined);
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    await lenient?.close();
+  });
+
+  afterAll(() => {
+    writeFileSync(path.join(screenshots, "figures.json"), `${JSON.stringify(figures, undefined, 2)}\n`);
+  });
+
+  async function open(fragment = "", options: BrowserContextOptions = {}, host = server): Promise<Page> {
+    if (!browser || !host) throw new Error("there is no browser");
+    const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, ...options });
+    // A busy machine takes longer than Playwright expects.
+    context.setDefaultTimeout(120_000);
+    const page = await context.newPage();
+    page.on("pageerror", ({ message }) => complaints.push(message));
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    await page.goto(host.address + fragment);
+    await isReady(page);
+    return page;
+  }
+
+  const isReady = (page: Page): Promise<unknown> =>
+    page.waitForFunction(() => document.documentElement.dataset["ready"] === "all");
+  const screenshot = (page: Page, name: string): Promise<unknown> =>
+    page.screenshot({ path: path.join(screenshots, `${name}.png`) });
+  const verdict = (page: Page): Promise<string | null> => page.locator(".verdict").textContent();
+  const editor = (page: Page, name: "Schema" | "Data" | "Vocabulary") =>
+    page.getByRole("textbox", { name, exact: true });
+
+  test("the error in nested alternatives is found, shown, and corrected by typing", async () => {
+    const page = await open();
+    expect(await page.locator(".primary").textContent()).toContain('did you mean "centimetre"?');
+    await page.locator("#data .cm-lintRange-error").waitFor();
+    await screenshot(page, "nested-one-of");
+
+    // A click leads to the value, which is then selected and replaced.
+    await page.locator(".primary .message").click();
+    await page.keyboard.type('"inch"');
+    await expect.poll(() => verdict(page)).toBe("Valid");
+    await expect.poll(() => page.locator("#data .cm-lintRange-error").count()).toBe(0);
+    await screenshot(page, "valid");
+
+    // The state is in the address, also after it is loaded again.
+    await page.waitForFunction(() => location.hash.length > 100);
+    await page.reload();
+    await isReady(page);
+    expect(await editor(page, "Data").textContent()).toContain("inch");
+    expect(await verdict(page)).toBe("Valid");
+    await page.context().close();
+  });
+
+  test("a keyword leads to the schema", async () => {
+    const page = await open();
+    await page.locator(".primary .keyword").click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('"enum"');
+    await page.context().close();
+  });
+
+  test("names are completed, and quick fixes correct", async () => {
+    const page = await open();
+    await page.locator("#data .cm-lintRange-error").hover();
+    await page.getByRole("button", { name: 'Change to "centimetre"' }).click();
+    await expect.poll(() => verdict(page)).toBe("Valid");
+    await page.locator("#data .cm-line").nth(2).click();
+    await page.keyboard.press("End");
+    await page.keyboard.type('{"ki');
+    await page.getByRole("option", { name: "kind" }).waitFor();
+    await screenshot(page, "completion");
+    await page.context().close();
+  });
+
+  test("each tab has a text", async () => {
+    const page = await open();
+    const texts: Readonly<Record<string, string>> = {
+      Output: '"valid": false',
+      Annotations: "invalid",
+      Plan: "some 1..1 of",
+      Code: "function",
+      Types: 'kind: "circle"',
+      Module: "Made by",
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      await page.getByRole("tab", { name }).click();
+      await expect.poll(() => page.getByRole("tabpanel").textContent()).toContain(text);
+    }
+    // The arrow keys go from tab to tab.
+    await page.keyboard.press("End");
+    await expect.poll(() => page.getByRole("tab", { selected: true }).textContent()).toBe("Vocabulary");
+    await page.keyboard.press("Home");
+    expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Errors");
+    await page.context().close();
+  });
+
+  test("documents refer to one another, and an error leads to the one with the keyword", async () => {
+    const schemas = [{ name: "price.json", text: '{ "minimum": 0 }' }];
+    const link = playgroundLink({ schema: '{ "items": { "$ref": "price.json" } }', data: "[1, -2]", schemas }, "");
+    const page = await open(link);
+    expect(await page.locator(".primary").textContent()).toContain("Must be at least 0, is -2/1");
+    await page.locator(".primary .keyword").click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('"minimum"');
+    expect(await page.getByRole("button", { name: "price.json" }).getAttribute("aria-pressed")).toBe("true");
+    await page.context().close();
+  });
+
+  test("a vocabulary is compiled and used at once, in a frame that reaches nothing", async () => {
+    const page = await open();
+    await page.getByLabel("Examples").selectOption("Custom keyword");
+    await expect.poll(() => page.locator(".primary").textContent()).toContain("Must have a total that is the sum");
+    await page.locator("#data .cm-lintRange-error").waitFor();
+    await page.getByRole("tab", { name: "Vocabulary" }).click();
+    await screenshot(page, "vocabulary");
+    await editor(page, "Vocabulary").fill(vocabularyThatTriesToEscape);
+    await page.getByRole("tab", { name: "Errors" }).click();
+    await expect.poll(() => page.getByRole("tabpanel").textContent()).toContain("Refused refused refused");
+    expect(server?.sent.has("/stolen")).toBe(false);
+    await page.context().close();
+  });
+
+  test("a vocabulary that never ends is stopped, and the page goes on", async () => {
+    const page = await open(playgroundLink({ schema: {}, data: "1", vocabulary: "for (;;) {}" }, ""));
+    await expect.poll(() => verdict(page)).toBe("There is no result");
+    await page.getByRole("tab", { name: "Vocabulary" }).click();
+    await editor(page, "Vocabulary").fill("");
+    await expect.poll(() => verdict(page)).toBe("Valid");
+    await page.context().close();
+  });
+
+  test("at most 250 kB are loaded before the first result", async () => {
+    const files = filesBeforeInteraction(folder);
+    const total = [...files.values()].reduce((sum, size) => sum + size, 0);
+    const engine = [...files].filter(([name]) => /engine/.test(name));
+    expect(engine.length).toBeGreaterThan(0);
+    expect(total).toBeLessThan(250_000);
+    figures["kB before the first result, gzip"] = total / 1000;
+
+    // And these are the files: nothing else is requested until then.
+    const page = await open();
+    const requested = await page.evaluate(() => {
+      const end = performance.getEntriesByName("first-result")[0]?.startTime ?? 0;
+      const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < end);
+      return { end, files: entries.map(({ name }) => new URL(name).pathname.slice(1)) };
+    });
+    figures["ms to the first result"] = requested.end;
+    expect(requested.files.filter((file) => !files.has(file) && !file.endsWith(".svg"))).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(["light", "dark"] as const)("there are no violations of axe: %s", async (colorScheme) => {
+    const page = await open("", { colorScheme });
+    await page.locator("#data .cm-lintRange-error").waitFor();
+    for (const name of ["Errors", "Output", "Vocabulary"]) {
+      await page.getByRole("tab", { name }).click();
+      expect(await violations(page), name).toEqual([]);
+    }
+    await page.getByRole("tab", { name: "Errors" }).click();
+    await screenshot(page, colorScheme);
+    await page.context().close();
+  });
+
+  test("it fits a phone", async () => {
+    const page = await open("", { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    await page.locator("#data .cm-lintRange-error").waitFor();
+    const { wide, width } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect(wide).toBeLessThanOrEqual(width);
+    expect(await violations(page)).toEqual([]);
+    await screenshot(page, "phone");
+    await page.locator(".primary").scrollIntoViewIfNeeded();
+    await screenshot(page, "phone-errors");
+    await page.locator(".primary .message").tap();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('"centimeter"');
+    await page.context().close();
+  });
+
+  test("it works without a connection after the first visit", async () => {
+    const page = await open("", {}, lenient);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.reload();
+    await isReady(page);
+    expect(await page.locator(".primary").textContent()).toContain('did you mean "centimetre"?');
+    await page.getByLabel("Examples").selectOption("GitHub workflow");
+    await expect.poll(() => page.locator(".primary").textContent()).toContain("/jobs/test");
+    await page.getByRole("tab", { name: "Code" }).click();
+    await expect.poll(() => page.getByRole("tabpanel").textContent()).toContain("function");
+    await page.getByLabel("Examples").selectOption("Custom keyword");
+    await expect.poll(() => page.locator(".primary").textContent()).toContain("the sum of");
+    await page.context().close();
+  });
+
+  test("nothing complains, and no code is made of text", () => {
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,9 +1,0 @@
-import type { TypeSet } from "@argot/core/keyword";
-import type { KeywordMeaning } from "@argot/schema-index";
-import { classesOf } from "./types.js";
-
-/** The classes of values that a keyword is about. */
-export const domainsOf = ({ rules, keyword }: KeywordMeaning): TypeSet =>
-  rules.length === 0
-    ? classesOf(keyword.definition.appliesTo)
-    : rules.reduce((classes, { appliesTo }) => classes | classesOf(appliesTo), 0);

@@ -1,0 +1,136 @@
+import type { Example, ExplanationText } from "./explanation.js";
+
+const $schema = "https://json-schema.org/draft/2020-12/schema";
+
+/** A schema with a fault, and one without, each with its dialect. */
+const schemas = (schema: object, corrected: object): Example => ({
+  schema: { $schema, ...schema },
+  corrected: { $schema, ...corrected },
+});
+
+const address = {
+  type: "object",
+  properties: { street: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 } },
+  required: ["street", "city"],
+};
+
+/** The rules of `@argot/schema-tools/lint`. */
+export const rules: Readonly<Record<string, ExplanationText>> = {
+  "invalid-schema": {
+    meaning: "The schema is not valid against its meta-schema, so it cannot be used.",
+    cause: "The value of a keyword is mistyped, or the schema is written for another draft.",
+    correction: "Correct what the message names.",
+    example: schemas({ type: "strnig" }, { type: "string" }),
+  },
+  "unknown-dialect": {
+    meaning: '"$schema" names no known dialect, so nobody knows what the keywords mean.',
+    cause: "The URI is mistyped, or the meta-schema was not given.",
+    correction: "Correct the URI, or give the meta-schema.",
+    example: {
+      schema: { $schema: "https://json-schema.org/draft/2020-21/schema" },
+      corrected: { $schema },
+    },
+  },
+  "faulty-identifier": {
+    meaning: "An identifier is no URI, or two schemas have the same one.",
+    cause: 'A schema was copied with its "$id" or "$anchor".',
+    correction: "Give each schema its own identifier.",
+    example: schemas(
+      { $ref: "#x", $defs: { a: { $anchor: "x" }, b: { $anchor: "x" } } },
+      { anyOf: [{ $ref: "#x" }, { $ref: "#y" }], $defs: { a: { $anchor: "x" }, b: { $anchor: "y" } } },
+    ),
+  },
+  "unresolved-reference": {
+    meaning: "A reference leads to no schema.",
+    cause: "The pointer is mistyped, a definition was renamed, or the document was not given.",
+    correction: "Correct the reference, or give its document with --ref.",
+    example: schemas(
+      { $ref: "#/$defs/persn", $defs: { person: {} } },
+      { $ref: "#/$defs/person", $defs: { person: {} } },
+    ),
+  },
+  "endless-reference": {
+    meaning: "References lead back to themselves without going into the value, so validation would not end.",
+    cause: "A schema refers to itself where one of its parts is meant.",
+    correction: "Let one of the references apply to a part of the value.",
+    example: schemas({ allOf: [{ $ref: "#" }] }, { items: { $ref: "#" } }),
+  },
+  "invalid-pattern": {
+    meaning: "A regular expression is not valid in ECMA-262.",
+    cause: "A bracket is not closed, or the expression is written in another language.",
+    correction: "Correct the expression.",
+    example: schemas({ pattern: "^(a|b" }, { pattern: "^(a|b)" }),
+  },
+  "unknown-keyword": {
+    meaning: "The schema has a member that is no keyword of its dialect, and is ignored.",
+    cause: "The name is mistyped, or is a keyword of another draft.",
+    correction:
+      'Correct the name. Names of annotations of your own may begin with x-, or be listed in "allowedKeywords".',
+    example: schemas({ requird: ["id"] }, { required: ["id"] }),
+  },
+  contradiction: {
+    meaning: "Keywords of a schema exclude each other, so no value is valid.",
+    cause: "A bound was changed and the other one was not, or schemas are joined that do not fit.",
+    correction: "Change one of the keywords that the message names.",
+    example: schemas({ minimum: 5, maximum: 3 }, { minimum: 3, maximum: 5 }),
+  },
+  "impossible-value": {
+    meaning: 'A value in "enum" is of a type that is not allowed, so it can never be valid.',
+    cause: "The type was changed and the list was not.",
+    correction: "Remove the value, or allow its type. `argot check --fix` removes it.",
+    example: schemas({ type: "string", enum: ["a", 1] }, { type: "string", enum: ["a"] }),
+  },
+  "inapplicable-keyword": {
+    meaning: "A keyword has no effect: it is about values of a type that is not allowed here.",
+    cause: 'The keyword was written one level too high, or another one is meant: "maxItems" for "maxLength".',
+    correction: "Move or replace the keyword. `argot check --fix` removes it.",
+    example: schemas({ type: "array", maxLength: 3 }, { type: "array", maxItems: 3 }),
+  },
+  "ignored-keyword": {
+    meaning: "A keyword has no effect: it needs another one that is missing, or one beside it makes it ignored.",
+    cause: '"then" without "if", or keywords beside "$ref" up to draft-07.',
+    correction:
+      "Add the keyword that is needed, or remove this one. `argot check --fix` removes it where that is certain.",
+    example: schemas(
+      { then: { required: ["address"] } },
+      { if: { required: ["order"] }, then: { required: ["address"] } },
+    ),
+  },
+  "unreachable-definition": {
+    meaning: "Nothing refers to a definition, and the document is not a mere library.",
+    cause: "The last reference to it was removed.",
+    correction: "Remove the definition, or refer to it.",
+    example: schemas({ type: "object", $defs: { money: { items: {} } } }, { type: "object" }),
+  },
+  "duplicate-subschema": {
+    meaning: "A large schema is written out more than once.",
+    cause: "It was copied.",
+    correction: 'Define it once under "$defs", and refer to it.',
+    example: schemas(
+      { properties: { home: address, work: address } },
+      { properties: { home: { $ref: "#/$defs/address" }, work: { $ref: "#/$defs/address" } }, $defs: { address } },
+    ),
+  },
+  "slow-pattern": {
+    meaning: "A JavaScript engine may take more than linear time for a regular expression.",
+    cause: "A repetition is within a repetition, such as (a+)+.",
+    correction: "Write the expression so that there is one way to match a text.",
+    example: schemas({ pattern: "^(a+)+$" }, { pattern: "^a+$" }),
+  },
+  "missing-dialect": {
+    meaning: "The document does not say which dialect it is written in. Programs differ in what they assume then.",
+    cause: '"$schema" was forgotten.',
+    correction: 'Add "$schema". `argot check --fix` adds the default dialect.',
+    example: { schema: { type: "string" }, corrected: { $schema, type: "string" } },
+  },
+  "cannot-compile": {
+    meaning: "No rule finds an error, and `compile` refuses the schema all the same.",
+    cause: "An option such as `pin` or `strict` refuses what is valid otherwise.",
+    correction: "Do what the message says.",
+    example: {
+      schema: { $schema: "http://json-schema.org/draft-07/schema#" },
+      corrected: { $schema },
+      options: { pin: true },
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import {
+  type Argot,
+  refuseUnknownName,
+  refuseUnknownOptions,
+  requireArgot,
+  requireArgument,
+  SchemaError,
+  type ValidationIssue,
+} from "@argot/core";
+import { encodeFragment } from "@argot/core/json";
+import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
+import { keepItemsDistinct } from "./distinct-items.js";
+import { PointerTree } from "./pointer-tree.js";
+import type { Edit, Fault, LintRule, Severity } from "./rule.js";
+import { contradiction } from "./rules/contradiction.js";
+import { duplicateSubschema } from "./rules/duplicate-subschema.js";
+import { endlessReference } from "./rules/endless-reference.js";
+import { faultyIdentifier } from "./rules/faulty-identifier.js";
+import { ignoredKeyword } from "./rules/ignored-keyword.js";
+import { impossibleValue } from "./rules/impossible-value.js";
+import { inapplicableKeyword } from "./rules/inapplicable-keyword.js";
+import { invalidPattern } from "./rules/invalid-pattern.js";
+import { invalidSchema } from "./rules/invalid-schema.js";
+import { missingDialect } from "./rules/missing-dialect.js";
+import { slowPattern } from "./rules/slow-pattern.js";
+import { unknownDialect } from "./rules/unknown-dialect.js";
+import { unknownKeyword } from "./rules/unknown-keyword.js";
+import { unreachableDefinition } from "./rules/unreachable-definition.js";
+import { unresolvedReference } from "./rules/unresolved-reference.js";
+
+/** The rules, in the order in which documents are checked by them. */
+export const lintRules: readonly LintRule[] = [
+  invalidSchema,
+  unknownDialect,
+  faultyIdentifier,
+  unresolvedReference,
+  endlessReference,
+  invalidPattern,
+  unknownKeyword,
+  contradiction,
+  impossibleValue,
+  inapplicableKeyword,
+  ignoredKeyword,
+  unreachableDefinition,
+  duplicateSubschema,
+  slowPattern,
+  missingDialect,
+];
+
+/** The code of findings that no rule explains: `compile` refuses the schema. */
+export const cannotCompile = "cannot-compile";
+
+/** Something that is wrong with a document. */
+export interface Finding extends Pick<Fault, "pointer" | "part" | "message"> {
+  /** The code of the rule. */
+  readonly code: string;
+  /** How severe it is. */
+  readonly severity: Exclude<Severity, "off">;
+  /** The URI of the document. */
+  readonly document: string;
+  /** Changes after which the schema accepts the same values as before; absent if there are none that are certain. */
+  readonly fix?: readonly Edit[];
+  /** The issue of the schema as a value of its meta-schema, if this is one. */
+  readonly issue?: ValidationIssue;
+}
+
+/** Options for {@link lint}. */
+export interface LintOptions {
+  /** The index of the document and of all that it may refer to. */
+  readonly index: SchemaIndex;
+  /** Has the dialects, and the same documents. */
+  readonly argot: Argot;
+  /** Severities by code. Default: those of the rules. What makes a schema unusable is an error unless its rule is off. */
+  readonly severities?: Readonly<Record<string, Severity>>;
+  /** Names of unknown keywords that are accepted, such as those of an editor. Names that begin with `x-` always are. Default: none. */
+  readonly allowedKeywords?: readonly string[];
+}
+
+const optionNames: Readonly<Record<keyof LintOptions, true>> = {
+  index: true,
+  argot: true,
+  severities: true,
+  allowedKeywords: true,
+};
+
+/**
+ * Finds all faults of a document, in the order of their locations in it.
+ *
+ * A document without errors can be compiled, if the Argot instance has it under its URI.
+ */
+export function lint(document: IndexedDocument, options: LintOptions): readonly Finding[] {
+  const isDocument = Array.isArray((document as IndexedDocument | undefined)?.schemas);
+  requireArgument(isDocument, "lint", "a document of a `SchemaIndex`", document);
+  refuseUnknownOptions("lint", options, Object.keys(optionNames));
+  const { index, argot, severities = {}, allowedKeywords = [] } = options;
+  requireArgument(index instanceof Object, "lint", "the `SchemaIndex` of the document as `index`", index);
+  requireArgot("lint", argot);
+  for (const [code, severity] of Object.entries(severities)) {
+    refuseUnknownName(
+      "rule",
+      code,
+      lintRules.map((rule) => rule.code),
+    );
+    refuseUnknownName(`severity of ${code}`, severity, ["error", "warn", "info", "off"]);
+  }
+  requireArgument(Array.isArray(allowedKeywords), "lint", "an array of names as `allowedKeywords`", allowedKeywords);
+  const found: Finding[] = [];
+  const allowed = new Set(allowedKeywords);
+  const context = { document, index, argot, allowsKeyword: (name: string) => allowed.has(name) };
+  for (const rule of lintRules) {
+    const severity = Object.hasOwn(severities, rule.code) ? severities[rule.code] : rule.severity;
+    if (severity === undefined || severity === "off") continue;
+    for (const { fatal, ...fault } of rule.check(context))
+      found.push({ ...fault, code: rule.code, severity: fatal ? "error" : severity, document: document.uri });
+  }
+  if (!found.some(({ severity }) => severity === "error")) found.push(...refusals(document, argot));
+  return inOrder(keepItemsDistinct(found, document.root), document);
+}
+
+/** What `compile` refuses although no rule found anything. */
+function refusals({ uri }: IndexedDocument, argot: Argot): readonly Finding[] {
+  if (!argot.locate(uri)) return [];
+  try {
+    argot.compile(uri);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    const at = argot.locate(`${error.uri}#${encodeFragment(error.pointer)}`);
+    const isHere = at?.document === uri;
+    const message = isHere ? error.reason : error.message;
+    const pointer = isHere ? at.pointer : "";
+    return [{ code: cannotCompile, severity: "error", document: uri, pointer, part: "value", message }];
+  }
+}
+
+/** Findings in the order of the document: those of a schema before those within it, and those that are nowhere last. */
+function inOrder(found: readonly Finding[], document: IndexedDocument): readonly Finding[] {
+  const tree = new PointerTree<Finding>();
+  for (const each of found) tree.add(each.pointer, each);
+  const ordered = new Set<Finding>();
+  const pending: { readonly value: unknown; readonly node: PointerTree<Finding> }[] = [
+    { value: document.root, node: tree },
+  ];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value, node } = next;
+    for (const each of node.items) ordered.add(each);
+    if (typeof value !== "object" || value === null || node.children.size === 0) continue;
+    for (const [name, inner] of Object.entries(value).reverse()) {
+      const child = node.children.get(name);
+      if (child) pending.push({ value: inner as unknown, node: child });
+    }
+  }
+  return [...ordered, ...found.filter((each) => !ordered.has(each))];
+}

@@ -1,0 +1,54 @@
+import type { Argot, ValidationIssue } from "@argot/core";
+import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
+
+/** Whether findings of a rule are reported, and whether they are errors. */
+export type Severity = "off" | "warn" | "error";
+
+/** A change of a document. */
+export type Edit =
+  /** Removes a member of an object or an item of an array. */
+  | { readonly op: "remove"; readonly pointer: string }
+  /** Adds a member to an object, before all others. */
+  | { readonly op: "add-first"; readonly pointer: string; readonly name: string; readonly value: string };
+
+/** Something that a rule has found. */
+export interface Fault {
+  /** JSON Pointer in the document. */
+  readonly pointer: string;
+  /** Whether the name of the member at the pointer is meant, or its value. */
+  readonly part: "name" | "value";
+  /** What is wrong, as a clause. */
+  readonly message: string;
+  /** Changes after which the schema accepts the same values as before. Only if that is certain. */
+  readonly fix?: readonly Edit[];
+  /** Set if the schema cannot be used, whatever the severity of the rule. */
+  readonly fatal?: true;
+  /** The issue of the schema as a value of its meta-schema, if this is one. */
+  readonly issue?: ValidationIssue;
+}
+
+/** What a rule looks at. */
+export interface RuleContext {
+  /** The document to check. */
+  readonly document: IndexedDocument;
+  /** This document and those that it may refer to. */
+  readonly index: SchemaIndex;
+  /** Has the dialects and all documents. */
+  readonly argot: Argot;
+  /** Whether an unknown keyword is accepted, by its name, besides those that begin with `x-`. */
+  readonly allowsKeyword: (name: string) => boolean;
+}
+
+/** A rule of the linter. */
+export interface LintRule {
+  /** Its name in configurations and reports. */
+  readonly code: string;
+  /** What it reports, as a sentence without an end. */
+  readonly description: string;
+  /** The severity if the configuration has none. */
+  readonly severity: Severity;
+  /** Whether it can offer fixes. */
+  readonly fixable: boolean;
+  /** Finds what is wrong with a document. */
+  check(context: RuleContext): Iterable<Fault>;
+}

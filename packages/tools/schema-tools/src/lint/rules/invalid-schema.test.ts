@@ -1,0 +1,26 @@
+import { ruleCases } from "../../../test/lint/rule-cases.js";
+import { invalidSchema } from "./invalid-schema.js";
+
+ruleCases(invalidSchema, {
+  finds: [
+    [
+      { type: "strin", minLength: -1, properties: { a: { required: "b" } } },
+      ["/properties/a/required", "must be array, is string"],
+      [
+        "/type",
+        'must be one of "array", "boolean", "integer", "null", "number", "object", "string", is "strin"; did you mean "string"?',
+      ],
+      ["/minLength", "must be at least 0, is -1"],
+    ],
+  ],
+  accepts: [
+    true,
+    {},
+    { type: ["string", "null"] },
+    {
+      $defs: {
+        old: { $id: "old", $schema: "http://json-schema.org/draft-04/schema#", minimum: 1, exclusiveMinimum: true },
+      },
+    },
+  ],
+});

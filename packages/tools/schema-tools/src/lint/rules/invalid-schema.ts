@@ -1,0 +1,68 @@
+import type { Json } from "@argot/core";
+import { flattenIssues } from "@argot/reports";
+import { isObject } from "@argot/core/keyword";
+import type { IndexedResource } from "../../schema-index/index.js";
+import { PointerTree } from "../pointer-tree.js";
+import type { Fault, LintRule, RuleContext } from "../rule.js";
+
+/** Reports what the meta-schemas of a document refuse, and values of keywords that do not have the form that the keyword requires. */
+export const invalidSchema: LintRule = {
+  code: "invalid-schema",
+  description: "The schema is not valid against its meta-schema",
+  severity: "error",
+  fixable: false,
+  *check(context) {
+    const { document } = context;
+    const found = new PointerTree<Fault>();
+    for (const resource of document.resources)
+      for (const fault of issuesOf(resource, context)) {
+        found.add(fault.pointer, fault);
+        yield fault;
+      }
+    // Meta-schemas say most of it. Shapes know more of some values, and are all there is in a dialect without a meta-schema.
+    for (const { keywords } of document.schemas)
+      for (const { name, problem, pointer } of keywords) {
+        if (!problem) continue;
+        const at = [pointer, ...problem.path.map(escaped)].join("/");
+        if (found.hasWithin(pointer) || found.hasAround(at)) continue;
+        yield { pointer: at, part: "value", message: `"${name}" must be ${problem.expected}`, fatal: true };
+      }
+  },
+};
+
+const escaped = (token: string): string => token.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** The issues of a resource, unless the one around it has the same dialect and is checked with it. */
+function issuesOf(resource: IndexedResource, { argot }: RuleContext): readonly Fault[] {
+  const { dialect, document, enclosing } = resource;
+  if (dialect.metaSchema === undefined || enclosing?.dialect === dialect) return [];
+  const others = document.resources.filter((each) => each.enclosing && each.enclosing.dialect !== each.dialect);
+  const foreign = new Set(others.filter((each) => each !== resource).map(({ pointer }) => pointer));
+  const schema = without(valueAt(document.root, resource.pointer), resource.pointer, foreign);
+  const { errors } = argot.compile(dialect.uri).validate(schema);
+  return flattenIssues(errors).map((issue) => ({
+    pointer: resource.pointer + issue.instanceLocation,
+    part: "value",
+    message: issue.message,
+    fatal: true,
+    issue,
+  }));
+}
+
+function valueAt(root: Json, pointer: string): unknown {
+  let value: unknown = root;
+  for (const token of pointer.split("/").slice(1))
+    value = (value as Record<string, unknown>)[token.replaceAll("~1", "/").replaceAll("~0", "~")];
+  return value;
+}
+
+/** A copy in which the values at some pointers are empty schemas. The same value if there are none. */
+function without(value: unknown, pointer: string, foreign: ReadonlySet<string>): unknown {
+  if (foreign.size === 0) return value;
+  if (foreign.has(pointer)) return {};
+  if (Array.isArray(value)) return value.map((each, i) => without(each, `${pointer}/${i}`, foreign));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, without(each, `${pointer}/${escaped(name)}`, foreign)]),
+  );
+}
