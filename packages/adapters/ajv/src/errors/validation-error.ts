@@ -4,7 +4,7 @@ import type { ErrorObject } from "./error-object.js";
 export class ValidationError extends Error {
   /** What is wrong with the value. */
   readonly errors: Partial<ErrorObject>[];
-  /** Tells it from other errors, as Ajv does. */
+  /** Distinguishes it from other errors, as in Ajv. */
   readonly ajv: true = true;
   /** The same. */
   readonly validation: true = true;

@@ -14,12 +14,12 @@ import { keywordChecks, type StrictOptions } from "./keyword-checks.js";
 import type { SchemaContext, SchemaRoot, StrictChecks, SubschemaMode } from "./schema-context.js";
 import { checkTypes, namedTypes } from "./type-checks.js";
 
-/** What schemas are checked by. */
+/** The functions that strict mode needs. */
 export interface StrictSettings {
   readonly options: StrictOptions;
   readonly logger: Logger;
   readonly formats: Readonly<Record<string, Format | undefined>>;
-  /** Where a keyword stands in the order: once for each group. */
+  /** The positions of a keyword in the order: one in each of its groups. */
   placesOf(name: string): readonly KeywordPlace[];
   /** Whether a name is that of a keyword. */
   isKeyword(name: string): boolean;
@@ -33,15 +33,15 @@ export interface StrictSettings {
   partAt(document: AnySchema, uri: string): unknown;
 }
 
-/** A keyword of a schema, where it stands in the order of keywords. */
+/** A keyword of a schema, at its position in the order of keywords. */
 interface PlacedRule extends KeywordPlace {
   readonly name: string;
 }
 
-/** Checks schemas, each once. Like Ajv, it goes on to schemas that others refer to, and passes over definitions. */
+/** Checks schemas, each once. Like Ajv, it follows references, and ignores other definitions. */
 export type StrictMode = Pick<SchemaChecks, "check">;
 
-/** Makes the checks of an instance. */
+/** Creates the checks for an instance. */
 export const strictMode = (settings: StrictSettings): StrictMode => new SchemaChecks(settings);
 
 class SchemaChecks {
@@ -50,9 +50,9 @@ class SchemaChecks {
   /** Whether names are those of keywords that validate. */
   readonly #known = new Map<string, boolean>();
   readonly #checks: StrictChecks;
-  /** What is still to be done, the next one last. */
+  /** The remaining steps; the last one is the next. */
   #waiting: (() => void)[] = [];
-  /** What a step adds, in order. */
+  /** The steps that a step adds, in order. */
   #next: (() => void)[] = [];
 
   constructor(settings: StrictSettings) {
@@ -235,7 +235,7 @@ class SchemaChecks {
     logger.warn(problem);
   }
 
-  /** Goes on to the schema that a reference leads to. */
+  /** Checks the schema that a reference leads to. */
   #follow(at: SchemaContext): void {
     const reference = String(at.schema["$ref"]);
     if ((reference === "#" || reference === "#/") && at.baseId === at.root.baseId) return;
@@ -269,7 +269,7 @@ class SchemaChecks {
     return schema === undefined ? undefined : { schema, root, baseId: root.baseId };
   }
 
-  /** The schema that an object which is nothing but a reference leads to; else the object. */
+  /** The target of an object that consists of a reference only; other objects themselves. */
   #referredBy(at: SchemaContext, schema: Readonly<Record<string, unknown>>): unknown {
     const { $ref } = schema;
     if (typeof $ref !== "string" || this.#hasRules(schema, "$ref")) return schema;
@@ -299,7 +299,7 @@ const resolved = (base: string, reference: string): string => {
   return base === "" ? id : resolveUri(id, base);
 };
 
-/** The access of a member, as it stands in code. */
+/** The access of a member, as code. */
 function accessOf(name: string, type: JSONType | undefined): string {
   if (type === "array") return `[${name}]`;
   return /^[a-z$_][a-z$_0-9]*$/i.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
