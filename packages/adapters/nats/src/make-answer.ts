@@ -76,7 +76,7 @@ export class AnswerMaker {
       result.route === "valid"
         ? unanswered("too-large-to-forward", `is larger than ${room} bytes with its headers`)
         : result;
-    // A dead letter has its own headers even if those of the message do not fit.
+    // A dead letter omits the headers of its message if they are too large.
     const own = size <= mostHeaders ? kept : [];
     const failed = { origin, schema, result: failure, data };
     return { answer: deadLetter(deadTo, failed, room - Math.min(size, mostHeaders)), kept: own, result: failure };

@@ -14,7 +14,7 @@ export function readJson5(text: string): Parsed {
   const root: Node = { start: 0, end: 0 };
   return { value: valueOf(parsed(text), root), tree: { root, duplicates } };
 
-  /** The value of a node. `to` gets the position. The parser has recursed as deep before. */
+  /** The value of a node, whose position is added to `to`. It recurses no deeper than the parser. */
   function valueOf(from: ValueNode, to: Node): unknown {
     Object.assign(to, extentOf(from));
     switch (from.type) {

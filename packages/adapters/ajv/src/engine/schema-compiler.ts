@@ -202,7 +202,7 @@ export class SchemaCompiler {
       if (error.code === "unresolvable-reference") throw missingReference(environment, error);
       if (error.code === "unknown-dialect") throw unknownMetaSchema(schema, error);
       const isInvalid = error.code === "invalid-schema" || error.code === "invalid-keyword-value";
-      // This error names the keyword whose value is a reference to data.
+      // The strict check names the keyword whose value is a reference to data.
       if (isInvalid && this.#instance.opts.$data) this.#checkStrictly(environment);
       if (isInvalid && this.isCheckedByEngine) this.#instance.validateSchema(schema, true);
       throw error;

@@ -39,7 +39,7 @@ export class SchemaStore {
   /**
    * @param schemaId - The name of the keyword that identifies.
    * @param onAdd - Called when others can refer to a schema.
-   * @param onRemove - Called when this ends.
+   * @param onRemove - Called when others can no longer refer to it.
    * @param memberOf - Reads schemas.
    */
   constructor(

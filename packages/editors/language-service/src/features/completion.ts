@@ -16,7 +16,7 @@ import { annotationsOf, asMarkdown, documentationOf } from "./documentation.js";
 import { escaped, SnippetWriter } from "./snippets.js";
 
 /**
- * What can be written at a place.
+ * Completions at a position.
  *
  * @param context - That of the text with the marker.
  * @param document - The text without it.

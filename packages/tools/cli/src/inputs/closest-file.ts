@@ -7,7 +7,7 @@ export async function closestFile(name: string, cwd: string): Promise<string | u
   const { dir, base, name: stem } = path.parse(name);
   const siblings = await readdir(path.resolve(cwd, dir)).catch((): string[] => []);
   if (siblings.includes(base)) return undefined;
-  // The ending, which most of them have, makes no name more alike.
+  // Ignores the ending, which most names have in common.
   const close = closestName(base, siblings, stem.length);
   return close === undefined ? undefined : path.join(dir, close);
 }
