@@ -1,7 +1,5 @@
-// The type of the values that are valid against a schema, computed from the type of a schema literal. Each type here is
-// wider than the values or equal to them, never narrower: a keyword that is not understood restricts nothing.
-// Instantiations are counted in CI (test/instantiations.heavy.test.ts), so the usual schema takes the shortest way:
-// `type` without any of the keywords in `MarkedName`.
+// The type of valid values, computed from the type of a schema literal. It is never narrower than the values: unknown keywords restrict
+// nothing. CI counts instantiations (test/instantiations.heavy.test.ts), so the usual schema takes the shortest way: `type` only.
 import type { KeywordTypes } from "@argot/core/keyword";
 import type { CustomName, DialectTypes, MarkedName, TypedDialect, TypesOf } from "./dialects.js";
 
@@ -306,10 +304,7 @@ type OfCustomKeyword<T, Types> = T extends keyof Types
 // oxlint-disable-next-line no-wrapper-object-types -- its members are meant
 type Inherited = keyof Object | "__proto__";
 
-/**
- * Any JSON value. Unlike `unknown`, it excludes `undefined`, so in an intersection it makes an optional property
- * required.
- */
+/** Any JSON value. Unlike `unknown`, it excludes `undefined`, so an intersection with it makes a property required. */
 type Present = {} | null;
 
 type ObjectOf<S, C> = S extends { readonly properties: infer P; readonly required: readonly (infer R)[] }
