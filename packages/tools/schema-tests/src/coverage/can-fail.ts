@@ -1,6 +1,6 @@
 import { applicationsOf, type BlockId, type Plan, type Rule, type Targets, targetsIn } from "@argot/core/plan";
 
-/** The blocks for which some value is invalid, as far as the forms of their rules show. */
+/** The blocks for which some value is invalid, by the forms of their rules. */
 export function blocksThatCanFail(plan: Plan): ReadonlySet<BlockId> {
   const targetsOf = targetsIn(plan);
   const canFail = new Set<BlockId>();
@@ -13,7 +13,7 @@ export function blocksThatCanFail(plan: Plan): ReadonlySet<BlockId> {
 }
 
 /**
- * Whether a rule fails for some value, if it is known which blocks can.
+ * Whether a rule fails for some value, given the blocks that can fail.
  *
  * @param targetsOf - Finds the blocks that an application can lead to.
  */
@@ -29,7 +29,7 @@ export function canRuleFail(targetsOf: Targets, { constraint }: Rule, blocks: Re
       return reaches();
     case "some": {
       const { range, applications } = constraint;
-      // Counting at most: it fails if too many hold. Counting at least: if too many fail.
+      // With a maximum, it fails if too many are valid; with a minimum, if too few are.
       return range.max < applications.length || reaches();
     }
     case "branch":
