@@ -23,7 +23,7 @@ function textsIn(below: string): string[] {
 
 /** The numbers that follow "decision" or "decisions/" in a text, as in a link, a comment or a sentence; and links from record to record. */
 const numbersIn = (text: string): string[] =>
-  Array.from(text.matchAll(/(?:\bdecisions?[ /]|\]\()(\d{4})\b/g), ([, number = ""]) => number);
+  Array.from(text.matchAll(/(?:\bdecisions?[ /]|\]\()(0\d{3})\b/g), ([, number = ""]) => number);
 
 const records = readdirSync(path.join(root, folder)).filter((name) => name !== "README.md");
 const numbers = records.map((name) => name.slice(0, 4)).sort();
