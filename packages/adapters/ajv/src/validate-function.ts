@@ -23,7 +23,7 @@ export interface ValidateFunction<T = unknown> {
   /**
    * Whether a value is valid.
    *
-   * @param dataCxt - Where the value stands in another one.
+   * @param dataCxt - The location of the value in another one.
    */
   (this: any, data: any, dataCxt?: any): data is T;
   /** The errors of the last call; `null` if the value was valid. */

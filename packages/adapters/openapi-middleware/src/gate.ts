@@ -108,7 +108,7 @@ export class Gate {
   /**
    * Checks a response with JSON, or without a body. An undescribed server error is not reported.
    *
-   * @param method - That of the request: without a body, an answer to HEAD says nothing.
+   * @param method - That of the request: a response to HEAD has no body to check.
    * @param text - The body.
    */
   checkResponse(operation: Operation, method: string, head: Omit<ResponseMessage, "body">, text: string): void {

@@ -38,7 +38,7 @@ interface Draft06 {
 }
 
 interface Draft07 {
-  // Without `else`, `if` and `then` say nothing about the type.
+  // Without `else`, `if` and `then` have no effect on the type.
   readonly keywords: Draft06["keywords"] | "else";
   readonly const: true;
   readonly refSiblings: false;

@@ -24,7 +24,7 @@ export class MessageSchema {
   }
 
   /**
-   * What is wrong with a value.
+   * The issues of a value.
    *
    * @throws DocumentError if the schema cannot be used, or has a format that Argot does not read.
    */

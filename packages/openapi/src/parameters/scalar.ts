@@ -8,7 +8,7 @@ const isNumber = (text: string): boolean => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][
 const isDigits = (text: string): boolean => /^-?\d+$/.test(text);
 
 /**
- * The value that a text stands for: a number, a boolean or null, if the schema allows these and the text is one; else the text.
+ * The value of a text: a number, a boolean or null, if the schema allows these and the text is one; else the text.
  *
  * Fractions are rounded as in JSON, integers are not. An integer that no JavaScript number equals is a BigInt if the
  * budget has digits for it. An exponent or fraction makes an integer only if the schema allows nothing but integers.

@@ -43,7 +43,7 @@ function hasCertainEnds(source: string): boolean {
   });
 }
 
-/** A character that stands for itself, perhaps with a backslash. */
+/** A literal character, perhaps with a backslash. */
 const literal = /^(?:\\(?=\W)|(?![.]))([ -~])$/;
 
 /** Whether an expression for one character matches a character. */

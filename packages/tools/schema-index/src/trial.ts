@@ -17,7 +17,7 @@ export const trialParseContext: ParseContext = {
  * The context in which such a keyword makes its constraints, without provisions of other keywords.
  *
  * @param value - The parsed value of the keyword.
- * @param json - The value as it stands in a schema.
+ * @param json - The value as written in a schema.
  * @param onRead - Called with each facet that the keyword reads of its own schema.
  */
 export const trialContext = (

@@ -81,7 +81,7 @@ const extentOf = ({ range }: { readonly range?: readonly [number, number] | unde
   end: range?.[1] ?? 0,
 });
 
-/** The number that a text stands for. Integers that a JavaScript number would round are BigInts. */
+/** The number of a numeral. Integers that a JavaScript number would round are BigInts. */
 function numberOf(text: string, value: number, at: Extent): unknown {
   if (Number.isSafeInteger(value)) return value;
   const [, sign, hexadecimal] = /^([+-]?)(0x[\da-f]+)$/i.exec(text) ?? [];

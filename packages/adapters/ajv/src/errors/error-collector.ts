@@ -153,7 +153,7 @@ export class ErrorCollector implements ErrorSink {
       this.#reportRule(at, rule);
       if (this.#done) return;
       if (allErrors || this.#errors.length === before) continue;
-      // In an alternative, Ajv looks at the first group of keywords although the type is wrong.
+      // In an alternative, Ajv evaluates the first group of keywords although the type is wrong.
       if (group !== beforeAll || onlyGroup !== undefined) return;
       onlyGroup = at.keywords.firstGroup;
     }

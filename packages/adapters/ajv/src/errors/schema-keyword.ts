@@ -32,7 +32,7 @@ export class SchemaKeyword {
 
   /**
    * @param schemaPath - The path of the schema object.
-   * @param places - Where it stands in the order of keywords: once, or once for each type of values.
+   * @param places - Its positions in the order of keywords: one, or one for each type of values.
    */
   constructor(
     name: string,
@@ -55,7 +55,7 @@ export class SchemaKeyword {
     this.#places = places;
   }
 
-  /** Where it stands in the order of keywords, for a value that it is about. */
+  /** Its position in the order of keywords, for a value that it is about. */
   placeFor(value: unknown): KeywordPlace {
     const place = this.#places.length === 1 ? this.#places.at(0) : this.#places.find((each) => isAbout(each, value));
     return place ?? nowhere;

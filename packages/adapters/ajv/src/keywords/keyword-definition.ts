@@ -102,7 +102,7 @@ export interface KeywordDefinition {
   validate?: SchemaValidateFunction | DataValidateFunction;
   /** Makes the function that validates values. */
   compile?: (this: any, schema: any, parentSchema: AnySchemaObject, it: SchemaObjCxt) => DataValidateFunction;
-  /** Makes a schema that the keyword stands for. */
+  /** Makes the schema that replaces the keyword. */
   macro?: (this: any, schema: any, parentSchema: AnySchemaObject, it: SchemaObjCxt) => AnySchema;
   /** Generates code of Ajv. Not supported. */
   code?: (cxt: KeywordCxt, ruleType?: string) => void;

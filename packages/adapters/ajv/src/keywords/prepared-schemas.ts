@@ -50,7 +50,7 @@ export type PreparedSchemas = Readonly<
 /**
  * Creates the conversion for an instance.
  *
- * @param macros - Takes the schemas that macros stand for.
+ * @param macros - Receives the schemas of macros.
  * @param receiver - What functions have as `this`.
  */
 export const preparedSchemas = (
@@ -268,7 +268,7 @@ function refuseWrongType(name: string, { schemaType }: KeywordDefinition, value:
   if (bits !== 0 && (typesOf(value) & bits) === 0) throw new Error(`${name} value must be ${JSON.stringify(types)}`);
 }
 
-/** What is wrong with the value of a keyword by the schema of its definition. */
+/** The errors of the value of a keyword by the schema of its definition. */
 function problemWith(
   name: string,
   { validateSchema }: KeywordDefinition,

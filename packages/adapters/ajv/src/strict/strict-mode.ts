@@ -25,7 +25,7 @@ export interface StrictSettings {
   isKeyword(name: string): boolean;
   /** Whether a name is that of a keyword that validates. */
   isRule(name: string): boolean;
-  /** The schema that a macro stands for in a schema object; `undefined` if a keyword is no macro. */
+  /** The schema of a macro in a schema object; `undefined` if a keyword is not a macro. */
   macroOf(schema: object, keyword: string): unknown;
   /** The document with an identifier or key; `undefined` if there is none, or it is a meta-schema of a draft. */
   documentAt(id: string): { readonly schema: AnySchema; readonly baseId: string; readonly meta?: boolean } | undefined;
@@ -156,7 +156,10 @@ class SchemaChecks {
     }
   }
 
-  /** The keywords of a schema that validate, in the order in which Ajv looks at them: once for each type that they are about. */
+  /**
+   * The validating keywords of a schema, in the order in which Ajv evaluates them: once for each type that they are
+   * about.
+   */
   #rulesOf(schema: Readonly<Record<string, unknown>>): readonly PlacedRule[] {
     const rules: PlacedRule[] = [];
     for (const name of Object.keys(schema))

@@ -103,7 +103,7 @@ function anchorAt({ document }: DocumentContext, schemas: KnownSchemas, node: Sy
   return undefined;
 }
 
-/** An anchor. Dynamic anchors with one name stand for one another in all resources, so they are renamed together. */
+/** An anchor. Dynamic anchors with one name replace one another in all resources, so they are renamed together. */
 function renamableAnchor(schemas: KnownSchemas, { name, resource }: Anchor): Renamable {
   const isDynamic = resource.dynamicAnchors.has(name);
   const resources = schemas.index.documents

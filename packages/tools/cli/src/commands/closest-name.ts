@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The name that a mistyped one probably stands for; `undefined` if none is close. Case does not count.
+ * The name that was probably meant by a mistyped one; `undefined` if none is close. Case is ignored.
  *
  * @param length - Number of characters of which a third may differ. Default: all.
  */

@@ -45,7 +45,7 @@ export async function findInputs(
   return found;
 }
 
-/** The names of folders that are passed over. */
+/** The names of folders that are skipped. */
 const ignored: ReadonlySet<string> = new Set(["node_modules", ".git"]);
 
 /** The files that a folder or glob means; `undefined` for the name of a file. */

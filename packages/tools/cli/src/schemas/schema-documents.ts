@@ -39,8 +39,8 @@ export interface FaultHandling {
   /** Called with a text in which an object may have a name twice. */
   readonly onDuplicates: (source: SourceText) => Promise<void>;
   /**
-   * Called with what is wrong with the identifiers of a document, and with why a file cannot be read that only a reference leads to. If it
-   * throws, loading ends; otherwise it goes on.
+   * Called with what is wrong with the identifiers of a document, and with why a file cannot be read that only a
+   * reference leads to. If it throws, loading ends; otherwise it continues.
    */
   readonly onFault: (error: SchemaError | Problem) => void;
 }

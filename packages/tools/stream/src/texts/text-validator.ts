@@ -18,7 +18,7 @@ import type { BrokenCode, BrokenText, TextResult } from "./text-result.js";
 export interface ValueValidator {
   /** Whether a value is valid. */
   (value: unknown): boolean;
-  /** What is wrong with a value. */
+  /** Finds the issues of a value. */
   validate(value: unknown, options?: ValidateOptions): ValidationResult;
 }
 

@@ -1,7 +1,7 @@
 import { ownProperties } from "@argot/core/internal";
 import { characterAt, type Encoding, malformed } from "./encoding.js";
 
-/** An encoding in which each character stands for a few bits. */
+/** An encoding in which each character represents a few bits. */
 interface Radix {
   /** Its characters by value. Their number determines how many bits each represents. */
   readonly alphabet: string;

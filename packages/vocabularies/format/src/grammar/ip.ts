@@ -19,7 +19,7 @@ export function isIpv4Between(text: string, from: number, to: number): boolean {
   return at === to;
 }
 
-/** Whether a part of a text is an IPv6 address: eight groups, of which `::` stands for one or more. */
+/** Whether a part of a text is an IPv6 address: eight groups, where `::` replaces one or more. */
 export function isIpv6Between(text: string, from: number, to: number): boolean {
   if (to - from > 45) return false;
   let groups = 0;
