@@ -1,5 +1,5 @@
 // The files of `argot` and `@argot/ajv` for Node, where a program loads a part of the code when it first calls it. An import then reads half
-// of the code (decision 0029).
+// of the code (docs/decisions/0026).
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

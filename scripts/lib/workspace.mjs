@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
  * @typedef {object} Manifest
  * @property {string} name
  * @property {string} version
+ * @property {string} [description]
  * @property {boolean} [private]
  * @property {Record<string, string | { types?: string, default?: string }>} exports
  * @property {{ exports?: Record<string, string | { types?: string, default?: string }> }} [publishConfig]

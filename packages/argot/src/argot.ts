@@ -22,13 +22,13 @@ export interface Argot<Default extends string = string> extends ReportingArgot {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as said above
   compile<const Schema, _Second>(schema: Schema): Validator<FromSchema<Schema, Default>>;
   /**
-   * Compiles a schema to a validator of a type of yours, as in `compile<User>(schema)`. TypeScript believes it. The rest is as in the
-   * other form.
+   * Compiles a schema to a validator of a type of yours, as in `compile<User>(schema)`. The type is not checked against
+   * the schema. All else is as in the other form.
    */
   compile<Value>(schema: unknown): Validator<Value>;
   /**
-   * Returns an instance with the same documents in which keywords have another meaning: each of `keywords` replaces the one with
-   * the same `id`, in every dialect. The rest is as in core.
+   * Returns an instance with the same documents in which keywords have another meaning: each of `keywords` replaces the
+   * one with the same `id`, in every dialect. All else is as in core.
    */
   withKeywords(keywords: readonly Keyword[]): Argot<Default>;
 }

@@ -17,7 +17,7 @@ import { standardDialects } from "./standard-dialects.js";
 /**
  * Creates an Argot instance.
  *
- * @param backend - Compiles schemas. Without it the loop decides.
+ * @param backend - Compiles schemas. Without it, the loop evaluates them.
  * @throws DefinitionError if `dialect` names no dialect, `formats` holds something that is no format, a dialect or vocabulary
  *   already has one of the names in `keywords`, or a limit is invalid.
  */

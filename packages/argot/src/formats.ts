@@ -5,7 +5,7 @@ import { format, type Formats, knownFormatAssertion } from "@argot/format";
 /** What `format` does: annotate, assert, or assert these formats as well. */
 export type FormatsOption = "annotate" | "assert" | Formats;
 
-/** What the option `formats` changes: each dialect, and the vocabulary that asserts formats. */
+/** The changes by the option `formats`: to each dialect, and to the vocabulary that asserts formats. */
 export interface FormatsMeaning {
   readonly inDialect: (dialect: Dialect) => Dialect;
   readonly assertion: Vocabulary;

@@ -12,8 +12,8 @@ import { openApiFormats } from "@argot/format";
 import { standardDialects } from "./standard-dialects.js";
 
 /**
- * The English messages of the standard keywords and formats, and of further dialects and vocabularies, by message id, for
- * {@link toClient}. A message belongs to its keyword: another one with the same id is not mistaken for it.
+ * The English messages of the standard keywords and formats, and of further dialects and vocabularies, by message id,
+ * for {@link toClient}. A message belongs to its keyword: messages of other keywords with the same id are not replaced.
  */
 export function englishMessages(...sources: readonly (Dialect | Vocabulary)[]): Messages {
   const contents = Object.values(contentAssertion());
@@ -28,9 +28,9 @@ export function englishMessages(...sources: readonly (Dialect | Vocabulary)[]): 
 let standardMessages: Messages | undefined;
 
 /**
- * The issues as they may be sent to whoever sent the value: a flat list without values of the instance, and with nothing of the
- * schema but names, limits, and messages of its author. A missing property has an issue of its own, at its location. Constants and
- * patterns are `…`.
+ * The issues in a form that may be sent to the sender of the value: a flat list without values of the instance, and
+ * with nothing of the schema but names, limits, and messages of its author. A missing property has an issue of its own,
+ * at its location. Constants and patterns are `…`.
  *
  * @param errors - Issues of a validator, in English.
  * @param messages - Templates by message id: a translation, or `englishMessages` with vocabularies of your own. A message that has

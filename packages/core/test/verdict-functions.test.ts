@@ -1,4 +1,4 @@
-// V8 inlines `validate` before it optimises only if the function is small enough: decision 0046.
+// V8 inlines `validate` before it optimises only if the function is small enough: docs/decisions/0012.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import ts from "typescript";

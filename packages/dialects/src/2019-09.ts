@@ -19,7 +19,10 @@ import {
  */
 export const draft201909: Dialect = withFormats(formatVocabulary);
 
-/** 2019-09 with `format` as an annotation, also where a meta-schema requires its vocabulary. A bundle with it has no formats. */
+/**
+ * 2019-09 with `format` as an annotation, even if a meta-schema requires its vocabulary, so that a bundle has no
+ * formats.
+ */
 export const draft201909Annotated: Dialect = withFormats(
   defineVocabulary({
     uri: "https://json-schema.org/draft/2019-09/vocab/format",

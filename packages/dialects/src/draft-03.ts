@@ -34,7 +34,7 @@ import { metaSchema } from "./meta-schemas/draft-03.js";
 const uri = "http://json-schema.org/draft-03/schema";
 
 /**
- * Draft-03. It knows no vocabularies: all its keywords are one, under the dialect's own URI.
+ * Draft-03. It has no vocabularies: all its keywords form one, with the URI of the dialect.
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03 | draft-03}
  */
@@ -48,7 +48,7 @@ export const draft03: Dialect = defineDialect({
       id: idDraft4,
       $schema: schema,
       $ref: refDraft3,
-      // Not in the text: where schemas of draft-03 keep others for references, as its official tests do.
+      // Not in the text: schemas of draft-03, its official tests included, have subschemas there for references.
       definitions,
       type: typeDraft3,
       disallow,

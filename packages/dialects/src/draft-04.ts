@@ -38,7 +38,7 @@ import { metaSchema } from "./meta-schemas/draft-04.js";
 const uri = "http://json-schema.org/draft-04/schema";
 
 /**
- * Draft-04. It knows no vocabularies: all its keywords are one, under the dialect's own URI.
+ * Draft-04. It has no vocabularies: all its keywords form one, with the URI of the dialect.
  *
  * @see {@link https://json-schema.org/draft-04/draft-fge-json-schema-validation-00 | draft-04 validation}
  */

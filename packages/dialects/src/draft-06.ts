@@ -6,7 +6,7 @@ import { metaSchema } from "./meta-schemas/draft-06.js";
 const uri = "http://json-schema.org/draft-06/schema";
 
 /**
- * Draft-06. It knows no vocabularies: all its keywords are one, under the dialect's own URI.
+ * Draft-06. It has no vocabularies: all its keywords form one, with the URI of the dialect.
  *
  * @see {@link https://json-schema.org/draft-06/draft-wright-json-schema-validation-01 | draft-06 validation}
  */

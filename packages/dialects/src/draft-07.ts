@@ -10,7 +10,7 @@ import { metaSchema } from "./meta-schemas/draft-07.js";
 const uri = "http://json-schema.org/draft-07/schema";
 
 /**
- * Draft-07. It knows no vocabularies: all its keywords are one, under the dialect's own URI.
+ * Draft-07. It has no vocabularies: all its keywords form one, with the URI of the dialect.
  *
  * @see {@link https://json-schema.org/draft-07/draft-handrews-json-schema-validation-01 | draft-07 validation}
  */

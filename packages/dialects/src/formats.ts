@@ -94,9 +94,9 @@ const olderFormats: ReadonlyMap<string, Formats> = new Map([
 
 /**
  * The dialect with `format` as an assertion of the formats that it defines; dialects other than the standard ones have
- * those of 2020-12. Names that are not known are annotations, or refused where unknown keywords are.
+ * those of 2020-12. Unknown names are annotations, or refused in dialects that refuse unknown keywords.
  *
- * @param more - Formats besides, which may also stand in for those of the dialect.
+ * @param more - Further formats, which replace those of the dialect with the same names.
  */
 export function assertFormats(dialect: Dialect, more: Formats = {}): Dialect {
   requireArgument(dialect instanceof Object, "assertFormats", "a dialect, which `defineDialect` makes", dialect);

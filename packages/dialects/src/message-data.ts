@@ -3,12 +3,12 @@ import type { InnerMessage } from "@argot/core";
 /** A number was compared with the keyword's value, or a count of characters, items or properties. */
 export type LimitData = {
   readonly value: number | bigint;
-  /** The same number, as the plan has it. */
+  /** The same number, under the name that the plan uses. */
   readonly limit: number | bigint;
   readonly actual: number | bigint;
 };
 
-/** The type of the value is none of those that are expected. */
+/** The type of the value is none of the expected ones. */
 export type TypeData = {
   readonly value: unknown;
   readonly expected: readonly string[];

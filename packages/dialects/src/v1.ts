@@ -18,9 +18,9 @@ const uri = "https://json-schema.org/v1";
 const aliases = ["https://json-schema.org/v1/2026"];
 
 /**
- * V1, which is not released yet. It knows no vocabularies: all its keywords are one, under the dialect's own URI. Members
- * that are no keywords are refused, but for those that begin with `x-`: they are annotations. Formats are
- * asserted, and unknown ones refused. `$dynamicRef` may also be written as it was before v1, `"#name"`.
+ * V1, which is not released yet. It has no vocabularies: all its keywords form one, with the URI of the dialect.
+ * Unknown keywords are refused, except those that begin with `x-`, which are annotations. Formats are asserted, and
+ * unknown ones refused. `$dynamicRef` may also be `"#name"`, as in 2020-12.
  *
  * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/jsonschema-core.md | v1 core}
  */

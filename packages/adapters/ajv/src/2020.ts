@@ -4,7 +4,7 @@ import type { Options } from "./options.js";
 
 /** Ajv whose schemas without `$schema` are in 2020-12. */
 export class Ajv2020 extends AjvCore {
-  /** The class itself: programs in ES modules read it from the module of Ajv, which is in CommonJS. */
+  /** The class under its own name, for programs in ES modules that read it from the exports of a CommonJS module. */
   static readonly default: typeof Ajv2020 = this;
 
   constructor(options: Options = {}) {

@@ -28,7 +28,7 @@ import type {
 
 /** Options of `errorsText`. */
 export interface ErrorsTextOptions {
-  /** Between errors. Default: `", "`. */
+  /** The text between two errors. Default: `", "`. */
   separator?: string;
   /** The name of the value. Default: `"data"`. */
   dataVar?: string;
@@ -38,7 +38,7 @@ export interface ErrorsTextOptions {
 export interface Plugin<GivenOptions> {
   /** Adds something. */
   (ajv: AjvCore, options?: GivenOptions): AjvCore;
-  /** Ajv's plug-ins have members. */
+  /** Plug-ins of Ajv may have further members. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as Ajv has it
   [member: string]: any;
 }
@@ -81,7 +81,7 @@ export class AjvCore {
     if ($comment || keywords || formats || schemas || isObject(meta)) this.#addGiven();
   }
 
-  /** Adds what the options have. */
+  /** Adds the formats, keywords and schemas of the options. */
   #addGiven(): void {
     const { $comment, keywords, formats = {}, schemaId, meta, schemas } = this.opts;
     if ($comment) {
@@ -124,7 +124,7 @@ export class AjvCore {
   validate(schema: Schema | string, data: unknown): boolean;
   /** Narrows a value to the type of its schema. */
   validate<T>(schema: Schema | JSONSchemaType<T> | string, data: unknown): data is T;
-  /** Gives the value, if it is valid. */
+  /** Returns the value if it is valid. */
   validate<T>(schema: AsyncSchema, data: unknown): Promise<T>;
   /** Narrows a value to a type. */
   validate<T>(schemaKeyRef: AnySchema | string, data: unknown): data is T;
@@ -312,7 +312,7 @@ export class AjvCore {
     return this;
   }
 
-  /** The definition of a keyword that was added; whether there is one of another. */
+  /** The definition of an added keyword; for other names, whether there is such a keyword. */
   getKeyword(name: string): KeywordDefinition | boolean {
     const added = this.#keywords.added.get(name);
     return added ? (added.definition ?? false) : this.#compiler.isRule(name);
@@ -334,7 +334,7 @@ export class AjvCore {
     return errors.map(({ instancePath, message }) => `${dataVar}${instancePath} ${message}`).join(separator);
   }
 
-  /** @param validate - Whether to validate the schema at once. Default: unless it is checked when it is compiled. */
+  /** @param validate - Whether to validate the schema now. Default: only if it is not checked when it is compiled. */
   #add(
     schema: AnySchema,
     key: string | undefined,

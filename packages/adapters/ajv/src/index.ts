@@ -3,7 +3,7 @@ import type { Options } from "./options.js";
 
 /** Ajv whose schemas without `$schema` are in draft-07. */
 export class Ajv extends AjvCore {
-  /** The class itself: programs in ES modules read it from the module of Ajv, which is in CommonJS. */
+  /** The class under its own name, for programs in ES modules that read it from the exports of a CommonJS module. */
   static readonly default: typeof Ajv = this;
 
   constructor(options: Options = {}) {

@@ -11,7 +11,7 @@ export type JSONSchemaType<T> = (SchemaOfType<T> | SchemaOfParts<T>) & {
   [keyword: string]: any;
 };
 
-/** A schema that says what values are by other schemas. */
+/** A schema that consists of other schemas. */
 type SchemaOfParts<T> =
   | { readonly $ref: string }
   | { readonly anyOf: readonly PartialSchema<T>[] }

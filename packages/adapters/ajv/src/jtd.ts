@@ -1,4 +1,4 @@
-// The entry point `@argot/ajv/jtd`: it exists to say what to do.
+// The entry point `@argot/ajv/jtd`, which throws an error that says what to do.
 
 /** Refuses JSON Type Definition, which is another language than JSON Schema. */
 // oxlint-disable-next-line typescript/no-extraneous-class -- it stands for Ajv's

@@ -3,9 +3,9 @@ import type { KeywordDefinition } from "./keywords/keyword-definition.js";
 import { refuseOtherResolver } from "./schemas/uri-resolver.js";
 import type { AnySchema, AnySchemaObject, SchemaObject } from "./types.js";
 
-/** What is written to a log. */
+/** Functions that write to a log. */
 export interface Logger {
-  /** Writes what `$comment` says. */
+  /** Writes the text of `$comment`. */
   log(...args: unknown[]): unknown;
   /** Writes a warning. */
   warn(...args: unknown[]): unknown;
@@ -31,7 +31,7 @@ export interface Options {
   strictNumbers?: boolean | "log";
   /** Whether keywords without the type that they are about are refused. Default: `"log"`. */
   strictTypes?: boolean | "log";
-  /** Whether tuples of no certain length are refused. Default: `"log"`. */
+  /** Whether tuples without a fixed length are refused. Default: `"log"`. */
   strictTuples?: boolean | "log";
   /** Whether properties that are required and not defined are refused. Default: `false`. */
   strictRequired?: boolean | "log";
@@ -59,7 +59,7 @@ export interface Options {
   keywords?: readonly (string | KeywordDefinition)[] | Readonly<Record<string, KeywordDefinition>>;
   /** Schemas to begin with; by key, if they are not in an array. */
   schemas?: readonly AnySchema[] | Readonly<Record<string, AnySchema>>;
-  /** Where warnings go; `false` for nowhere. Default: the console. */
+  /** Receives warnings; `false` for none. Default: the console. */
   logger?: Partial<Logger> | false;
   /** Loads a schema for `compileAsync`. */
   loadSchema?: (uri: string) => Promise<AnySchemaObject>;
@@ -87,9 +87,13 @@ export interface Options {
   validateSchema?: boolean | "log";
   /** Whether others can refer to a compiled schema by its identifier. Default: `true`. */
   addUsedSchema?: boolean;
-  /** Which schemas take the place of references to them. It decides how paths in errors begin. Default: `true`. */
+  /**
+   * Which schemas are inlined in place of references to them, which decides how paths in errors begin. Default: `true`.
+   */
   inlineRefs?: boolean | number;
-  /** Whether the functions of keywords have as `this` what the validation function has. Default: `false`, the instance. */
+  /**
+   * Whether the functions of keywords have the `this` of the validation function. Default: `false`; it is the instance.
+   */
   passContext?: boolean;
   /** Not used: no code is generated. */
   loopRequired?: number;
@@ -103,7 +107,7 @@ export interface Options {
   messages?: boolean;
   /** Options for code. */
   code?: CodeOptions;
-  /** Has no effect. One that does not resolve as RFC 3986 says is refused. */
+  /** Has no effect. A resolver that does not follow RFC 3986 is refused. */
   uriResolver?: { resolve?: unknown };
   /** Whether keywords beside `$ref` are ignored in draft-06 and draft-07. Default: `false`. */
   ignoreKeywordsWithRef?: boolean;
@@ -140,7 +144,7 @@ export type InstanceOptions = Options &
 /**
  * The options of an instance, with Ajv's defaults.
  *
- * @throws Error if an option has an effect that cannot be had.
+ * @throws Error if an option has an effect that is not supported.
  */
 export function instanceOptions(given: Options): InstanceOptions {
   const { strict, code, jtd = false, uriResolver } = given;
@@ -178,7 +182,7 @@ const defaultRegExp: NonNullable<CodeOptions["regExp"]> = Object.assign(
   },
 );
 
-/** Options that Ajv 8 has removed, with what it says of them. */
+/** Options that Ajv 8 has removed, with its messages. */
 const removed: Readonly<Record<string, string>> = {
   errorDataPath: "",
   format: "`validateFormats: false` can be used instead.",
@@ -204,7 +208,7 @@ const deprecated: Readonly<Record<string, string>> = {
   unicode: '"minLength"/"maxLength" account for unicode characters by default.',
 };
 
-/** Says which options have no effect, and which are not to be used. */
+/** Warns of options that have no effect or that Ajv advises against. */
 export function warnOfRemoved(options: Options, logger: Logger): void {
   for (const [name, advice] of Object.entries(removed))
     if (name in options) logger.error(`NOT SUPPORTED: option ${name}. ${advice}`);
@@ -221,7 +225,7 @@ const silent: Logger = { log() {}, warn() {}, error() {} };
  */
 export function loggerOf(given: Options["logger"]): Logger {
   if (given === false) return silent;
-  // Libraries are compiled without the types of Node and the DOM, which both have a console.
+  // Libraries are compiled without the types of Node and the DOM, which define the console.
   if (given === undefined) return (globalThis as unknown as { readonly console: Logger }).console;
   if (given.log && given.warn && given.error) return given as Logger;
   throw new Error("logger must implement log, warn and error methods");

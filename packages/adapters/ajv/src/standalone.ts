@@ -1,4 +1,4 @@
-// The entry point `@argot/ajv/dist/standalone`: it exists to say what to do.
+// The entry point `@argot/ajv/dist/standalone`, which throws an error that says what to do.
 
 /**
  * Refuses to write a module.

@@ -12,7 +12,7 @@ export interface SchemaEnvironment {
   readonly schema: AnySchema;
   /** Its identifier, or the key that it was added with; empty if it has neither. */
   readonly baseId: string;
-  /** Whether it is a schema of schemas. Those stay when all schemas are removed. Absent: `false`. */
+  /** Whether it is a meta-schema, which stays when all schemas are removed. Absent: `false`. */
   readonly meta?: boolean;
   /** Its function, once it is compiled. */
   validate: AnyValidateFunction | undefined;
@@ -23,7 +23,7 @@ export interface ValidateFunction<T = unknown> {
   /**
    * Whether a value is valid.
    *
-   * @param dataCxt - Where the value stands in another one.
+   * @param dataCxt - The location of the value in another one.
    */
   (this: any, data: any, dataCxt?: any): data is T;
   /** The errors of the last call; `null` if the value was valid. */
@@ -36,9 +36,9 @@ export interface ValidateFunction<T = unknown> {
 
 /** A compiled schema with `$async: true`. */
 export interface AsyncValidateFunction<T = unknown> {
-  /** Gives the value if it is valid. The promise is rejected with a {@link ValidationError} if it is not. */
+  /** Returns the value if it is valid. Otherwise the promise is rejected with a {@link ValidationError}. */
   (this: any, data: any, dataCxt?: any): Promise<T>;
-  /** Tells it from other functions. */
+  /** Distinguishes it from other functions. */
   $async: true;
   /** Not used: the rejection has the errors. */
   errors?: ErrorObject[] | null;
@@ -54,7 +54,7 @@ export type AnyValidateFunction<T = any> = ValidateFunction<T> | AsyncValidateFu
 /** Finds the errors of a value; `null` if it has none. */
 export type FindErrors = (data: unknown, run: ValidationRun) => ErrorObject[] | null;
 
-/** What the functions of keywords have as `this`, by that of the call. */
+/** The `this` of the functions of keywords, from that of the call. */
 type ReceiverOf = (receiver: unknown) => unknown;
 
 /**
@@ -140,6 +140,6 @@ function rethrowing<T>(action: () => T): T {
   }
 }
 
-/** What a keyword's function threw itself, if an evaluation ended with it. */
+/** The error that a keyword's function threw, if it ended the evaluation. */
 const thrownBy = (error: unknown): unknown =>
   error instanceof EvaluationError && error.cause !== undefined ? error.cause : error;

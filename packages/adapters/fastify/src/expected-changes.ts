@@ -14,7 +14,7 @@ import {
 export interface ExpectedChange {
   /** `"coercion"`: a text becomes a value of another type. `"default"`: an absent property gets a value. */
   readonly kind: "coercion" | "default";
-  /** The keyword that says so: `type` or `default`. */
+  /** The keyword that causes the change: `type` or `default`. */
   readonly keyword: string;
   /** The URI of the schema resource with the keyword, without a fragment. */
   readonly uri: string;
@@ -22,10 +22,13 @@ export interface ExpectedChange {
   readonly pointer: string;
 }
 
-/** Whether a text is converted to one of the types: a text stays if it may, and nothing is converted to an object. */
+/**
+ * Whether a text is converted to one of the types. A text that may stay a text is not, and nothing is converted to an
+ * object.
+ */
 const convertsTexts = (types: number): boolean => (types & JsonType.string) === 0 && (types & ~JsonType.object) !== 0;
 
-/** How a schema is reached: whether it is about a member or item, and whether a default in it is inserted. */
+/** How a schema is reached: whether it is applied to a member or item, and whether a default in it is inserted. */
 interface Reached {
   readonly block: number;
   readonly isPart: boolean;
@@ -63,7 +66,7 @@ export function expectedChanges(plan: Plan, hasTexts: boolean): readonly Expecte
       const { name = "", constraint, annotation } = rule;
       const types = requiredTypes(rule);
       if (hasTexts && isPart && types !== undefined && convertsTexts(types)) add("coercion", name);
-      // A default is an annotation for the engine. What inserting it means is known here only.
+      // For the engine, a default is an annotation. Only this function knows what inserting it means.
       if (insertsDefaults && isPart && name === "default" && annotation?.kind === "value") add("default", name);
       for (const application of applicationsOf(constraint)) {
         reach(application, {

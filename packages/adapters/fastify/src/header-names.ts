@@ -11,8 +11,8 @@ import {
 } from "@argot/core/plan";
 
 /**
- * A schema of headers has names that no request has: Node receives the names of headers in lower case. Thrown when a route with it
- * is registered.
+ * A schema of headers has names with capitals, which no request has: Node receives the names of headers in lower case.
+ * Thrown when a route with it is registered.
  */
 export class HeaderNameError extends Error {
   /** Always `"HeaderNameError"`. */
@@ -27,7 +27,10 @@ export class HeaderNameError extends Error {
   }
 }
 
-/** The names of members in a plan that are not in lower case: those that are described, required, or looked at by a condition. */
+/**
+ * The names of members in a plan that are not in lower case: of those that are described, required, or read by a
+ * condition.
+ */
 export function namesWithCapitals(plan: Plan): readonly string[] {
   const found = new Set<string>();
   const add = (name: unknown): void => {
@@ -39,7 +42,7 @@ export function namesWithCapitals(plan: Plan): readonly string[] {
     for (const predicate of usesOf(constraint).predicates)
       if (predicate.op === "has" || predicate.op === "member") add(predicate.name);
     if (constraint.op !== "names") continue;
-    // Here the names are the values.
+    // In `propertyNames`, the names are the values.
     for (const ofNames of constraintsInPlace(plan, targetsOf, constraint.application))
       for (const predicate of usesOf(ofNames).predicates)
         if (predicate.op === "among") for (const value of predicate.values) add(value);

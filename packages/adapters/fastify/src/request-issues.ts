@@ -11,7 +11,7 @@ import {
 export interface RequestIssue {
   /** The keyword that fails; `"false schema"` if the whole schema is `false`; `"limits"` if a limit is exceeded. */
   readonly keyword: string;
-  /** JSON Pointer of the value in the part of the request. A missing property has its own. */
+  /** JSON Pointer of the value in the part of the request; of a missing property, its own. */
   readonly instancePath: string;
   /** `#` and the JSON Pointer of the keyword, through references. */
   readonly schemaPath: string;

@@ -25,7 +25,7 @@ export interface ValidatorFactoryOptions extends ArgotOptions {
    * - `"none"`: requests are validated by such schemas as they are, and defaults are annotations.
    */
   readonly changes?: "refuse" | "none";
-  /** The number of issues, causes included, at which the search for them stops. Default: 10. */
+  /** Maximum number of issues, causes included. Default: 10. */
   readonly maxErrors?: number;
   /** The templates of messages, such as a translation. Default: English. */
   readonly messages?: Messages;
@@ -42,12 +42,12 @@ type RequestPart = "body" | "headers" | "params" | "querystring";
 /** What Fastify gives for each schema of a route. */
 interface RouteSchema {
   readonly schema: unknown;
-  /** Absent for a schema that a handler compiles, for a value of its own. */
+  /** Absent for a schema that a handler compiles for its own values. */
   readonly httpPart?: RequestPart | null;
   readonly contentType?: string;
 }
 
-/** What Fastify calls with each request. It reads `errors` if the result is `false`. */
+/** The function that Fastify calls with each request. Fastify reads `errors` if the result is `false`. */
 interface RequestCheck {
   (data: unknown): boolean;
   errors: readonly RequestIssue[] | null;
@@ -78,7 +78,7 @@ export function createValidatorFactory(options: ValidatorFactoryOptions = {}): V
   const factory = (shared: SharedSchemas, ajv: AjvOptions): ((route: RouteSchema) => RequestCheck) => {
     refuseAjvOptions(ajv);
     const argot = createArgot(argotOptions);
-    // Until draft-07 a schema has no identifier beside `$ref`. Fastify knows it by one all the same.
+    // Up to draft-07 a schema has no identifier beside `$ref`, but Fastify uses one.
     for (const [id, schema] of Object.entries(shared)) argot.add(schema, id.replace(/#$/, ""));
     return (route) => {
       const validator = argot.compile(route.schema);
@@ -137,7 +137,7 @@ function requestCheck(validator: Validator, maxErrors: number, messages: Message
       const { valid, errors } = validator.validate(data, { maxErrors });
       return valid ? null : requestIssues(errors, messages);
     } catch (error) {
-      // The request is too large for the limits of the instance. Whatever else is thrown is an error of the server.
+      // The request exceeds the limits of the instance. All other exceptions are errors of the server.
       if (error instanceof LimitError) return [limitIssue(error)];
       throw error;
     }

@@ -2,7 +2,7 @@ import { compactIssues } from "@argot/source-text";
 import type { ValidationIssue } from "argot";
 
 /**
- * Issues as text that can follow a colon, as it does in the messages of the SDKs: one issue on the same line, several on a line
+ * Issues as text after a colon, as in the messages of the SDKs: a single issue on the same line, several on a line
  * each.
  */
 export function issueText(issues: readonly ValidationIssue[], maxIssues: number): string {

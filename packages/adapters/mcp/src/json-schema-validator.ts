@@ -1,10 +1,7 @@
 import { type Argot, createArgot, DefinitionError, refuseUnknownOptions, requireArgot, type Validator } from "argot";
 import { issueText } from "./issue-text.js";
 
-/**
- * The result of a check. It is the type of the SDKs to the letter: TypeScript takes a provider for theirs only if it finds the same
- * type for invalid values.
- */
+/** The result of a check. The type must equal that of the SDKs: otherwise TypeScript does not accept the provider. */
 export type JsonSchemaResult<Value> =
   | { valid: true; data: Value; errorMessage: undefined }
   | { valid: false; data: undefined; errorMessage: string };
@@ -12,10 +9,10 @@ export type JsonSchemaResult<Value> =
 /** Checks values against one schema. */
 export type JsonSchemaCheck<Value> = (input: unknown) => JsonSchemaResult<Value>;
 
-/** What the SDKs call a `jsonSchemaValidator`: it makes a check of each schema that a client or a server gets. */
+/** A `jsonSchemaValidator` of the SDKs: it makes a check from each schema that a client or a server receives. */
 export interface JsonSchemaValidator {
   /**
-   * Compiles a schema. It is copied, so a check does not change with it.
+   * Compiles a schema. It is copied, so later changes of it have no effect.
    *
    * @typeParam Value - The type of valid values.
    * @throws SchemaError if the schema is not one, with the location and the reason.

@@ -6,31 +6,31 @@ import { AnswerMaker, type AnswerMakerOptions, type MadeAnswer } from "./make-an
 import type { Metrics } from "./metrics.js";
 import { isStoredAnswer, publishAnswer, retried } from "./publisher.js";
 
-/** What an {@link Answerer} needs. */
+/** The parts that an {@link Answerer} uses. */
 export interface AnswererOptions extends Omit<AnswerMakerOptions, "mostAttempts" | "room"> {
   readonly attempts: Attempts;
   readonly metrics: Metrics;
   readonly maxDeliveries: number;
-  /** Whether messages are given back that cannot be answered now. */
+  /** Whether messages that cannot be answered now are given back. */
   readonly isStopped: () => boolean;
-  /** Called with what fails for a message, and with `undefined` when nothing does any more. */
+  /** Called with the error that a message has, and with `undefined` once it has none. */
   readonly onProblem: (id: string, error: Error | undefined) => void;
 }
 
 /** A message that is being answered. */
 interface Delivery {
   readonly message: JsMsg;
-  /** Is the same each time that the message is delivered. */
+  /** The id of the answer, equal for all deliveries of the message. */
   readonly id: string;
   /** Distinguishes the answer from those to other deliveries. */
   readonly token: string;
-  /** Called with what fails and is tried again. */
+  /** Called with an error after which the operation is tried again. */
   readonly onFailure: (error: Error) => void;
 }
 
 /**
- * Answers messages: it validates a message, publishes its answer until the server has it, and acknowledges the message. A message that was
- * delivered before is only validated if programs have not ended by it too often.
+ * Answers messages: it validates a message, publishes its answer until the server has stored it, and acknowledges the
+ * message. A message that was delivered before is only validated if it has not ended programs too often.
  */
 export class Answerer {
   readonly #connection: NatsConnection;
@@ -47,7 +47,7 @@ export class Answerer {
     this.#manager = manager;
     this.#options = options;
     this.#client = manager.jetstream();
-    // The first attempt is not recorded, and others may only have waited in the program that ended.
+    // The first attempt is not recorded: a program that ended may only have kept the message waiting.
     this.#mostAttempts = Math.max(1, options.maxDeliveries - 1);
     const room = connection.info?.max_payload ?? 1 << 20;
     this.#maker = new AnswerMaker({ ...options, mostAttempts: this.#mostAttempts, room });
@@ -96,7 +96,7 @@ export class Answerer {
     else metrics.duplicate();
   }
 
-  /** Publishes an answer until the server has it. Returns `undefined` if that is given up. */
+  /** Publishes an answer until the server has stored it. Returns `undefined` if it gives up. */
   #published({ answer, kept }: MadeAnswer, delivery: Delivery, isTried: boolean): Promise<PubAck | undefined> {
     const { id, token, onFailure } = delivery;
     const { isStopped, metrics } = this.#options;
@@ -111,7 +111,7 @@ export class Answerer {
     );
   }
 
-  /** The program has survived a message when the server takes its answer, or refuses it. */
+  /** An attempt has ended when the server stores or refuses the answer. */
   async #survived({ message, id, onFailure }: Delivery): Promise<void> {
     if (message.redelivered) await this.#options.attempts.end(id).catch(onFailure);
   }

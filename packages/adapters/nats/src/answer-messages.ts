@@ -4,14 +4,14 @@ import type { Answerer } from "./answer-message.js";
 import { ConfigurationError } from "./configuration-error.js";
 import type { MessageSource } from "./message-source.js";
 
-/** How a validation goes on. Its parts share it. */
+/** The state of a validation, which its parts share. */
 export interface RunState {
   current: "running" | "draining" | "stopped";
   /** The error that ends it. */
   failure: Error | undefined;
 }
 
-/** What {@link MessageRun} needs. */
+/** The parts that {@link MessageRun} uses. */
 export interface MessageRunOptions {
   readonly connection: NatsConnection;
   readonly source: MessageSource;
@@ -41,7 +41,7 @@ export class MessageRun {
   }
 
   /**
-   * Answers messages until the source has no more, and all answers are there.
+   * Answers messages until the source has no more and all answers are stored.
    *
    * @throws the error that ends it.
    */
@@ -63,7 +63,7 @@ export class MessageRun {
     }
   }
 
-  /** Begins to answer a message, and waits until there may be another. */
+  /** Begins to answer a message, and waits until another one may begin. */
   async #add(message: JsMsg): Promise<void> {
     const name = this.#schemaFor(message);
     if (name === undefined) return;
@@ -72,7 +72,7 @@ export class MessageRun {
       this.#onAnswered?.();
     });
     this.#inFlight.add(done);
-    // What was delivered before may end the program: it is taken alone.
+    // A message that was delivered before may end the program, so it is taken alone.
     if (message.redelivered) await done;
     else if (this.#inFlight.size >= this.#options.maxInFlight)
       await new Promise<void>((resolve) => (this.#onAnswered = resolve));

@@ -7,7 +7,7 @@ export interface MessageOrigin {
   /** The number of the message in its stream. */
   readonly sequence: number;
   readonly subject: string;
-  /** How often the message was delivered, this time included. */
+  /** Number of deliveries of the message, this one included. */
   readonly deliveries: number;
 }
 
@@ -17,7 +17,7 @@ export interface MessageSchema {
   readonly version: string;
 }
 
-/** Why a message was not even validated. */
+/** Why a message was not validated. */
 export interface UnansweredMessage {
   readonly route: "unanswered";
   readonly code: UnansweredCode;
@@ -28,24 +28,24 @@ export interface UnansweredMessage {
 export type UnansweredCode =
   /** There is no schema for its subject. */
   | "no-schema"
-  /** Too many programs ended while they had it alone. */
+  /** Too many programs ended while they validated it alone. */
   | "too-many-deliveries"
   /** A keyword of the program threw an exception. */
   | "exception"
-  /** It is valid, and with its headers larger than the server accepts. */
+  /** It is valid, but larger than the server accepts, with its headers. */
   | "too-large-to-forward";
 
 /** The result for a message. */
 export type MessageResult = TextResult | UnansweredMessage;
 
-/** What is published about a message. */
+/** The answer to a message. */
 export interface Answer {
   readonly subject: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
 
-/** The longest text in a header: servers limit all headers together, and people read them in lists. */
+/** Maximum length of a text in a header: servers limit the size of all headers, and people read them in lists. */
 const longestHeader = 200;
 
 /** A message that is not forwarded, and why. */

@@ -3,13 +3,13 @@ import { ConfigurationError } from "./configuration-error.js";
 import { isMissing } from "./consumer.js";
 
 /**
- * Counts the attempts at a message: how often a program began with it and reported no end. The number of deliveries says less: the
- * server delivers a message again that only waited in a program that ended.
+ * Counts the attempts at a message that were begun and not ended. The number of deliveries is higher: the server also
+ * delivers a message again that only waited in a program that ended.
  */
 export interface Attempts {
-  /** Records that an attempt begins. Returns the number of attempts before it that have no end. */
+  /** Records that an attempt begins. Returns the number of earlier attempts that have not ended. */
   readonly begin: (id: string, delivery: number) => Promise<number>;
-  /** Records that the program has survived the message. */
+  /** Records that the attempt has ended. */
   readonly end: (id: string) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function openAttempts(manager: JetStreamManager, consumer: string):
   return {
     async begin(id, delivery) {
       const subject = subjectOf(id);
-      // Stored once, however often it is tried.
+      // Retries store it once.
       await client.publish(subject, "", { msgID: `${consumer}:${id}:${delivery}` }).catch(async (error: unknown) => {
         await create();
         throw error;

@@ -12,7 +12,7 @@ import {
 import { ConfigurationError } from "./configuration-error.js";
 import { covers } from "./subjects.js";
 
-/** A durable pull consumer, and where its answers go. */
+/** A durable pull consumer, and the prefixes of its answers. */
 export interface ConsumerOptions {
   readonly stream: string;
   readonly consumer: string;
@@ -113,7 +113,7 @@ function filtersOf({ filter_subject, filter_subjects }: ConsumerConfig): readonl
 }
 
 /**
- * Checks that a stream takes the answers under a prefix, and that it is not the stream that they are answers to.
+ * Checks that a stream stores the answers under a prefix, and that it is not the stream of the messages.
  *
  * @throws ConfigurationError if not.
  */

@@ -3,10 +3,10 @@ import { createArgot } from "argot";
 import type { MessageResult, UnansweredMessage } from "./answer.js";
 import type { CurrentSchema } from "./schema-source.js";
 
-/** Validates the bytes of a message. Whatever happens is a result. */
+/** Validates the bytes of a message. Errors are results as well. */
 export type Evaluate = (data: Uint8Array, name: string, schema: CurrentSchema | undefined) => MessageResult;
 
-/** Makes what validates messages. Options that are wrong are reported at once. */
+/** Creates the function that validates messages, and checks the options. */
 export function createEvaluate(options: TextOptions): Evaluate {
   const validatorOf = textValidators(options);
   return (data, name, schema) => {

@@ -1,6 +1,6 @@
 import type { NatsConnection } from "@nats-io/transport-node";
 
-/** How a validation is. */
+/** The state of a validation. */
 export interface Health {
   /** Whether messages are being answered. */
   readonly isHealthy: boolean;
@@ -8,19 +8,19 @@ export interface Health {
   readonly state: "running" | "draining" | "stopped" | "disconnected";
   /** Number of messages whose answers are not published yet. */
   readonly inFlight: number;
-  /** Why messages are not being answered. */
+  /** The reason why messages are not being answered. */
   readonly reason?: string;
 }
 
-/** Collects what keeps messages from being answered. */
+/** Collects the errors that keep messages from being answered. */
 export interface Problems {
   /** Whether the server is connected. */
   readonly isConnected: () => boolean;
-  /** What is wrong now; `undefined` if nothing is. */
+  /** The current error; `undefined` if there is none. */
   readonly reason: () => string | undefined;
-  /** Reports what is wrong somewhere, or with `undefined` that it is not any more. */
+  /** Reports the error of a source, or with `undefined` that it has none. */
   readonly report: (where: string, error: Error | undefined) => void;
-  /** Stops looking. */
+  /** Stops the checks. */
   readonly stop: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface Problems {
 const checkPause = 5000;
 
 /**
- * Watches the connection, and what messages need.
+ * Watches the connection, the streams and the consumer.
  *
  * @param check - Rejected if a message could not be answered now.
  */

@@ -13,7 +13,7 @@ import type { Metrics } from "./metrics.js";
 import type { ValidationOptions } from "./options.js";
 import { type KeptHeaders, keptHeaders, sizeOfKept } from "./publisher.js";
 
-/** What an {@link AnswerMaker} needs. */
+/** The parts that an {@link AnswerMaker} uses. */
 export interface AnswerMakerOptions extends Pick<ValidationOptions, "schemas" | "validTo" | "deadTo"> {
   readonly evaluate: Evaluate;
   readonly metrics: Pick<Metrics, "validated">;
@@ -30,10 +30,10 @@ export interface MadeAnswer {
   readonly result: MessageResult;
 }
 
-/** Maximum number of bytes of headers that a dead letter has of its message. */
+/** Maximum number of bytes of the message's headers in a dead letter. */
 const mostHeaders = 1 << 14;
 
-/** Makes the answers to messages: it validates them, and sees that the answers fit into messages. */
+/** Makes the answers to messages: it validates the messages, and limits the size of the answers. */
 export class AnswerMaker {
   readonly #options: AnswerMakerOptions;
 
@@ -76,7 +76,7 @@ export class AnswerMaker {
       result.route === "valid"
         ? unanswered("too-large-to-forward", `is larger than ${room} bytes with its headers`)
         : result;
-    // A dead letter says what is wrong, whatever the headers of the message are.
+    // A dead letter omits the headers of its message if they are too large.
     const own = size <= mostHeaders ? kept : [];
     const failed = { origin, schema, result: failure, data };
     return { answer: deadLetter(deadTo, failed, room - Math.min(size, mostHeaders)), kept: own, result: failure };

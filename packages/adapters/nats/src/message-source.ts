@@ -20,13 +20,13 @@ export interface SourceOptions {
 
 /** Milliseconds: how long the server keeps a request for messages, and the pause after one that failed. */
 const [expires, pause] = [10_000, 1000];
-/** Milliseconds after which the sockets get a turn: answers are sent, and acknowledgements read. */
+/** Milliseconds after which the event loop gets a turn, to send answers and read acknowledgements. */
 const longestTurn = 20;
 
 /**
- * Takes messages in batches. A batch has as many as are dealt with in a quarter of the time after which the server delivers them again,
- * by the time that those before took. After a message that was delivered before, messages are taken one at a time, until a new one comes:
- * a program that ends keeps few of them waiting.
+ * Takes messages in batches. From the time that earlier messages took, a batch has as many as can be answered in a
+ * quarter of `ackWait`. After a message that was delivered before, messages are taken one at a time until a new one
+ * comes, so that few of them wait in a program that ends.
  */
 export function takeMessages(
   connection: NatsConnection,

@@ -11,7 +11,7 @@ export interface Metrics {
   readonly retried: () => void;
 }
 
-/** Seconds: from a small value of a small schema to what needs attention. */
+/** Bounds in seconds: from a small value and schema to durations that need attention. */
 const buckets = [0.000_01, 0.000_05, 0.000_1, 0.000_5, 0.001, 0.005, 0.01, 0.05, 0.1, 1];
 
 /**

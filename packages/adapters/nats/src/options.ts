@@ -18,21 +18,21 @@ export interface ValidationOptions extends TextOptions {
   /** The prefix of the subjects that all other messages go to. */
   readonly deadTo: string;
   /**
-   * Number of attempts after which a message goes to the dead-letter subject without being validated: so many programs began with it
-   * and ended. The first delivery counts as one; a message has two at least. Default: 5.
+   * Maximum number of attempts at a message that ends programs, after which it goes to the dead-letter subject without
+   * being validated. The first delivery counts as an attempt; the minimum is 2. Default: 5.
    */
   readonly maxDeliveries?: number;
   /** Maximum number of messages whose answers are published at a time. Default: 256. */
   readonly maxInFlight?: number;
   /** Milliseconds after which the server delivers a message again that has no answer. For a new consumer. Default: 30,000. */
   readonly ackWait?: number;
-  /** Called with what fails and is tried again until it succeeds, such as a publication. */
+  /** Called with errors of operations that are tried again, such as a publication. */
   readonly onProblem?: (error: Error) => void;
   /** The registry for the metrics. Default: a new one. */
   readonly registry?: Registry;
 }
 
-/** The names of {@link ValidationOptions}, but those for texts. */
+/** The names of {@link ValidationOptions}, except those for texts. */
 export const optionNames: Readonly<Record<Exclude<keyof ValidationOptions, keyof TextOptions>, true>> = {
   stream: true,
   consumer: true,

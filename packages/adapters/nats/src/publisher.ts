@@ -6,11 +6,11 @@ import type { Answer } from "./answer.js";
 const [firstPause, longestPause] = [100, 5000];
 
 /**
- * Tries again until it succeeds.
+ * Repeats an operation until it succeeds.
  *
  * @param isStopped - Whether the next try is the last one.
  * @param onRetry - Called before each further try.
- * @returns The result; `undefined` if it was given up.
+ * @returns The result; `undefined` if it gave up.
  */
 export async function retried<T>(
   action: () => Promise<T>,
@@ -18,7 +18,7 @@ export async function retried<T>(
   onRetry: (error: Error) => void,
 ): Promise<T | undefined> {
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
-    // The last try tells whether the server has what seemed to fail.
+    // The last try shows whether the server has an answer whose publication seemed to fail.
     const isLast = isStopped();
     try {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
@@ -71,10 +71,10 @@ export async function isStoredAnswer(
 
 const tokenHeader = "Argot-Answer";
 
-/** Names and values of headers. A name may be there several times. */
+/** Names and values of headers. A name may occur several times. */
 export type KeptHeaders = readonly (readonly [name: string, value: string])[];
 
-/** The headers of a message that its answer has as well: not those that mean something to the server. */
+/** The headers of a message for its answer, without those that have a meaning for the server. */
 export function keptHeaders(own: MsgHdrs | undefined): KeptHeaders {
   const kept = (own?.keys() ?? [])
     .filter((name) => !/^nats-/i.test(name))

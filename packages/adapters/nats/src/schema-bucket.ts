@@ -64,7 +64,7 @@ export async function watchSchemas(
       if (isRead) take({ [key]: document });
       else initial[key] = document;
     }
-    // The last entry that was there from the start is marked as well.
+    // The last of the initial entries is marked, too.
     if (isUpdate && !isRead) finishReading();
   };
   const following = (async (): Promise<void> => {

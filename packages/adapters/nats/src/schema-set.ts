@@ -44,11 +44,11 @@ export class SchemaSet implements SchemaSource {
     return Array.from(this.#refused, ([name, { version, error }]) => ({ name, version, error }));
   }
 
-  /** Takes new versions of schemas, all at once if possible. Returns the names of those that take effect. */
+  /** Applies new versions of schemas, all together if possible. Returns the names of those that take effect. */
   update(documents: Readonly<Record<string, Document>>): string[] {
     const waiting = new Map<string, Document>([...this.#refused, ...Object.entries(documents)]);
     this.#refused.clear();
-    // Schemas that refer to one another need each other.
+    // Schemas that refer to one another can only change together.
     if (this.#take(waiting) === undefined) {
       const taken = [...waiting.keys()];
       return taken;
@@ -101,7 +101,7 @@ function compileAll(documents: ReadonlyMap<string, Document>, options: ArgotOpti
   const argot = createArgot(options);
   const schemas = Array.from(documents, ([name, { text }]) => [name, parseJson(text)] as const);
   for (const [, schema] of schemas) {
-    // Others can refer to it. Identifiers of all dialects are strings under one of two names.
+    // Other schemas can refer to it if it has an identifier: in all dialects, a string under one of two names.
     if (typeof schema === "object" && schema !== null && ("$id" in schema || "id" in schema)) argot.add(schema);
   }
   return new Map(

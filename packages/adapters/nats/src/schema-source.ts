@@ -9,7 +9,7 @@ export interface CurrentSchema {
   readonly version: string;
 }
 
-/** Where schemas come from. It is called before each message. */
+/** A source of schemas, called before each message. */
 export interface SchemaSource {
   /** The current version of a schema; `undefined` if there is none. */
   readonly get: (name: string) => CurrentSchema | undefined;

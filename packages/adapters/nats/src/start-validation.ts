@@ -22,8 +22,8 @@ export interface Validation extends AsyncDisposable {
   /** The metrics in the format of Prometheus. */
   readonly metrics: () => Promise<string>;
   /**
-   * Takes no more messages, gives those without an answer back to the server, and resolves when all others are acknowledged. For
-   * SIGTERM. Messages that are on their way are delivered again after `ackWait`.
+   * Takes no more messages, gives those without an answer back to the server, and resolves when all others are
+   * acknowledged. For SIGTERM. Messages in transit are delivered again after `ackWait`.
    */
   readonly drain: () => Promise<void>;
   /** Resolves when it has ended. Rejected if it ends by an error, such as a consumer that is deleted. */
@@ -71,7 +71,7 @@ export async function startValidation(connection: NatsConnection, options: Valid
   });
   const run = new MessageRun({ ...checked, connection, source, answerer, isKept, state });
   const ended = run.untilEnd().finally(() => problems.stop());
-  // `health` reports it to those who do not wait for the end.
+  // `health` reports the error as well, for programs that do not await the end.
   ended.catch((error: Error) => (state.failure = error));
   const drain = async (): Promise<void> => {
     if (state.current === "running") state.current = "draining";
@@ -82,7 +82,7 @@ export async function startValidation(connection: NatsConnection, options: Valid
   return { health, metrics: () => registry.metrics(), drain, ended, [Symbol.asyncDispose]: drain };
 }
 
-/** Options with their defaults, and what they make. */
+/** Options with their defaults, and the objects that they configure. */
 interface CheckedOptions extends Required<Omit<ValidationOptions, "onProblem" | keyof TextOptions>> {
   readonly onProblem: ValidationOptions["onProblem"];
   /** The name of the schema for a subject. */

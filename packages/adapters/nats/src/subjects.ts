@@ -4,8 +4,8 @@ import { ConfigurationError } from "./configuration-error.js";
 export type SubjectTable = Readonly<Record<string, string>>;
 
 /**
- * Makes what finds the name of the schema for a subject. The most specific pattern counts: a token that is a name before `*`, and `*`
- * before `>`, from the left.
+ * Makes a function that finds the name of the schema for a subject, by the most specific pattern: from the left, a name
+ * is more specific than `*`, and `*` more than `>`.
  *
  * @throws ConfigurationError if a pattern is not a subject of NATS.
  */
@@ -17,7 +17,7 @@ export function schemaNames(table: SubjectTable): (subject: string) => string | 
   return (subject) => {
     if (!known.has(subject)) {
       const tokens = subject.split(".");
-      // Subjects may have identifiers in them.
+      // Subjects may contain identifiers, so there may be any number of them.
       if (known.size >= 10_000) known.clear();
       known.set(subject, rows.find((row) => matches(row.tokens, tokens))?.name);
     }

@@ -15,13 +15,13 @@ import type { ValidationIssue } from "argot";
 
 type Path = readonly (string | number)[];
 
-/** Turns issues to the errors of a form. */
+/** Turns issues into the errors of a form. */
 export class FormErrors<T, S extends StrictRJSFSchema, F extends FormContextType> {
   readonly #validator: ValidatorType<T, S, F>;
   readonly #schema: S;
   readonly #formData: T | undefined;
   readonly #uiSchema: UiSchema<T, S, F> | undefined;
-  /** The paths by their text, which cannot be read back if a name contains a dot. */
+  /** The paths by their text: a text with a dot in a name cannot be parsed. */
   readonly #paths = new Map<string, Path>();
 
   constructor(

@@ -27,8 +27,8 @@ export class FormSchemas {
   }
 
   /**
-   * The validator of a part of a form's schema, or of a schema that the form has made of one. Its references to `#` lead into the
-   * whole schema.
+   * The validator of a part of a form's schema, perhaps changed by the form. Its references to `#` lead into the whole
+   * schema.
    *
    * @throws SchemaError if the schema cannot be used.
    */
@@ -47,7 +47,7 @@ export class FormSchemas {
 /** A form's schema, and the compiled parts of it. */
 class RootSchema {
   readonly #argot: Argot;
-  /** By their text: a form makes the same schema again and again. */
+  /** By their text, since a form creates equal schemas repeatedly. */
   readonly #parts = new Map<string, Validator>();
 
   constructor(schema: StrictRJSFSchema, options: ArgotOptions) {
@@ -67,12 +67,12 @@ class RootSchema {
   }
 }
 
-/** The schema without its identifier, which the whole schema has already, for the part as it was before a form changed it. */
+/** The schema without its identifier, which belongs to the unchanged part of the whole schema. */
 function withoutId(schema: RJSFSchema | boolean): RJSFSchema | boolean {
   if (typeof schema === "boolean") return schema;
   const { $id: _, ...anonymous } = schema;
   return anonymous;
 }
 
-/** The schema as JSON. Forms make schemas with members that are `undefined`, which are absent. */
+/** The schema as JSON. Forms create members that are `undefined`, which count as absent. */
 const textOf = (schema: unknown): string => JSON.stringify(schema) ?? "true";

@@ -31,8 +31,8 @@ export interface FormValidatorOptions extends ArgotOptions {
   /** The templates of messages, such as a translation. Default: English. */
   readonly messages?: Messages;
   /**
-   * Called with the error of a schema that cannot be used, when a form asks whether data match a part of it. The answer is that they
-   * do not. The form shows an error of the whole schema.
+   * Called with the error of a part of a schema that cannot be used, when a form tests data against it. Data do not
+   * match such a part. The form shows an error of the whole schema.
    */
   readonly onSchemaError?: (error: SchemaError) => void;
 }
@@ -58,7 +58,7 @@ export function createFormValidator<
   const { messages, onSchemaError, ...given } = options;
   const schemas = new FormSchemas({ dialect: "draft-07", formats: "assert", tier: "closures", ...given });
 
-  /** The issues of data, flattened: a missing property has its own. */
+  /** The issues of data, flattened: a missing property has an issue of its own. */
   const issuesOf = (schema: S, formData: T | undefined): readonly ValidationIssue[] => {
     const flat = flattenIssues(schemas.whole(schema).validate(formData).errors);
     return messages ? localise(flat, messages) : flat;
@@ -98,7 +98,7 @@ export function createFormValidator<
       const errors = transformErrors ? transformErrors(found, uiSchema) : found;
       const errorSchema = formErrors.byField(errors, validationError);
       if (!customValidate) return { errors, errorSchema };
-      // Custom validation sees all fields, also those without a value.
+      // Custom validation gets all fields, even those without a value.
       const complete = getDefaultFormState<T, S, F>(validator, schema, formData, schema, true) as T;
       const handler = customValidate(complete, createErrorHandler<T>(complete), uiSchema, errorSchema);
       return validationDataMerge<T>({ errors, errorSchema }, unwrapErrorHandler<T>(handler));

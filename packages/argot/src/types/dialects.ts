@@ -1,14 +1,14 @@
-// What the types of values need to know of a dialect.
+// The facts about a dialect that types of values depend on.
 import type { KeywordTypes } from "@argot/core/keyword";
 import type { TypedDialects } from "./typed-dialects.js";
 
 /** How schemas of a dialect are read. */
 export interface DialectTypes {
-  /** The keywords that need more than a look at `type`. */
+  /** The keywords that have an effect on the type, besides `type`. */
   readonly keywords: string;
   /** Whether `const` is a keyword. */
   readonly const: boolean;
-  /** Whether keywords beside `$ref` count. */
+  /** Whether keywords beside `$ref` have an effect. */
   readonly refSiblings: boolean;
   /** Whether `prefixItems` is a keyword. */
   readonly prefixItems: boolean;
@@ -20,7 +20,7 @@ export type CustomName = keyof KeywordTypes<unknown>;
 /** Keywords of all dialects that are applied to the same value, and `enum`. */
 type CommonNames = "$ref" | "allOf" | "anyOf" | "oneOf" | "enum" | CustomName;
 
-/** The keywords that need more than a look at `type`, in any dialect. */
+/** The keywords that have an effect on the type, besides `type`, in any dialect. */
 export type MarkedName = Draft04["keywords"] | Draft202012["keywords"];
 
 interface Draft04 {
@@ -38,7 +38,7 @@ interface Draft06 {
 }
 
 interface Draft07 {
-  // Without `else`, `if` and `then` say nothing about the type.
+  // Without `else`, `if` and `then` have no effect on the type.
   readonly keywords: Draft06["keywords"] | "else";
   readonly const: true;
   readonly refSiblings: false;

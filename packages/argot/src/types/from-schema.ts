@@ -1,6 +1,5 @@
-// The type of the values that are valid against a schema, computed from the type of a schema literal. Each type here is wider than the
-// values or equal to them, never narrower: a keyword that is not understood restricts nothing. Instantiations are counted in CI
-// (test/instantiations.heavy.test.ts), so the usual schema takes the shortest way: `type`, and none of the keywords in `MarkedName`.
+// The type of valid values, computed from the type of a schema literal. It is never narrower than the values: unknown keywords restrict
+// nothing. CI counts instantiations (test/instantiations.heavy.test.ts), so the usual schema takes the shortest way: `type` only.
 import type { KeywordTypes } from "@argot/core/keyword";
 import type { CustomName, DialectTypes, MarkedName, TypedDialect, TypesOf } from "./dialects.js";
 
@@ -104,8 +103,8 @@ type OfIdentified<S, C, T, N> =
     : unknown;
 
 /**
- * What the keywords of a schema say together: an intersection. Where two parts of it have alternatives, their number is the product, and
- * TypeScript refuses large numbers; so at most one part may have them, and others are left out.
+ * The intersection of the types of a schema's keywords. If two parts have alternatives, their numbers multiply, and
+ * TypeScript refuses large unions. So at most one part may have alternatives, and those of others are ignored.
  *
  * @typeParam K - The keywords that need more than a look at `type`.
  */
@@ -162,7 +161,7 @@ type Chosen<S, C, T, N, K> = "anyOf" extends K
         ? InPlace<If, C, T, N> | InPlace<Else, C, T, N>
         : unknown;
 
-/** The union of what each alternative allows. An array of unknown length says nothing. */
+/** The union of the types of the alternatives. An array of unknown length has no effect. */
 type AnyOf<A, C, T, N> = A extends readonly unknown[]
   ? number extends A["length"]
     ? unknown
@@ -170,7 +169,7 @@ type AnyOf<A, C, T, N> = A extends readonly unknown[]
   : unknown;
 
 /**
- * The intersection of what all allow.
+ * The intersection of the types of all schemas.
  *
  * @typeParam Free - Whether one of them may have alternatives.
  */
@@ -241,7 +240,7 @@ type Target<S, C> = S extends { readonly $ref: infer R }
     : unknown
   : unknown;
 
-/** The part of a schema at a path. Below an embedded resource, references mean something else. */
+/** The part of a schema at a path; unknown below an embedded resource, where references have another base. */
 type At<S, Path> = Path extends `${infer Name}/${infer Rest}`
   ? Name extends keyof S
     ? Name extends "$defs" | "definitions" | "properties"
@@ -275,7 +274,7 @@ type OfType<T, S, C> = T extends "object"
         ? OfType<Name, S, C>
         : unknown;
 
-/** What `type` says together with keywords that authors have given types. */
+/** The type by `type` and the keywords that authors have given types. */
 type Typed<T, S, C, K> = K & CustomName extends never ? OfType<T, S, C> : WithCustom<T, S, C, K & CustomName>;
 
 type WithCustom<T, S, C, K extends CustomName> = T extends readonly (infer Name)[]
@@ -284,7 +283,7 @@ type WithCustom<T, S, C, K extends CustomName> = T extends readonly (infer Name)
     ? OfType<T, S, C> & OfCustom<T, S, K>
     : unknown;
 
-/** The intersection of what keywords say about the values of one type. */
+/** The intersection of the types that keywords give to the values of one JSON type. */
 type OfCustom<T, S, K extends CustomName> = (
   K extends keyof S ? (value: OfCustomKeyword<T, KeywordTypes<S[K]>[K]>) => void : never
 ) extends (value: infer Value) => void
@@ -301,11 +300,11 @@ type OfCustomKeyword<T, Types> = T extends keyof Types
 
 // ---- Objects
 
-/** Names that every object inherits: a value that lacks such a property has it nevertheless, with another type. */
+/** Names that every object inherits: a value without such a property has an inherited one of another type. */
 // oxlint-disable-next-line no-wrapper-object-types -- its members are meant
 type Inherited = keyof Object | "__proto__";
 
-/** Any JSON value. Unlike `unknown`, it is not `undefined`: beside the same property that is optional, it makes that one required. */
+/** Any JSON value. Unlike `unknown`, it excludes `undefined`, so an intersection with it makes a property required. */
 type Present = {} | null;
 
 type ObjectOf<S, C> = S extends { readonly properties: infer P; readonly required: readonly (infer R)[] }
@@ -337,7 +336,7 @@ interface AnyObject {
   [name: string]: unknown;
 }
 
-/** Objects whose schema says that they may have other properties can be read by any name. */
+/** Objects that may have other properties by their schema can be read by any name. */
 type Additional<S> = S extends { readonly additionalProperties: infer A }
   ? A extends false
     ? unknown

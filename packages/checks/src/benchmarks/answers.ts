@@ -121,7 +121,7 @@ ${table(
   ],
 )}
 
-The result for every valid value is one frozen object, and \`validate\` is small enough to be inlined (decision 0046). For \`type\` V8
+\`validate\` is small enough to be inlined (docs/decisions/0012), and V8 then leaves out a result that nothing keeps. For \`type\` V8
 inlines the emitted code as well, because this call of \`validate\` has seen nothing else; the calls of the verdict began in the loop.
 
 ## Allocation of errors

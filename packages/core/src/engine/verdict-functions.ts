@@ -15,7 +15,7 @@ export interface VerdictFunctions<Value> {
 
 /**
  * Makes the functions of a validator that decide. V8 inlines functions of up to 27 bytes of bytecode before it optimises: then
- * `validate` of a valid value costs no more than the verdict (decision 0046). So `validate` reads nothing but parameters, since
+ * `validate` of a valid value costs no more than the verdict (docs/decisions/0012). So `validate` reads nothing but parameters, since
  * a constant of an enclosing function costs two more bytes at each use, and leaves its options to `explain` and `confirm`. To compare
  * with `true` would cost three bytes more, and one expression in place of two `return`s one byte. A declared function costs no more than a
  * parameter.

@@ -36,7 +36,7 @@ import {
   uniqueItems,
 } from "@argot/validation";
 
-/** The keywords of draft-06. Draft-07 adds to them and changes none. */
+/** The keywords of draft-06. Draft-07 has further ones and changes none. */
 export const draft06Keywords: Readonly<Record<string, Keyword>> = {
   $id: idDraft6,
   $schema: schema,

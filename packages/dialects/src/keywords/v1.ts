@@ -20,7 +20,7 @@ import { content } from "./content.js";
 import { metadata } from "./metadata.js";
 import { validation } from "./validation.js";
 
-/** The keywords of v1, but for `format`. */
+/** The keywords of v1, except `format`. */
 export const v1Keywords: Readonly<Record<string, Keyword>> = {
   $id: id,
   $schema: schema,

@@ -112,7 +112,7 @@ export const metaSchema: MetaSchema = {
   },
 };
 
-/** The same where `$dynamicRef` may also be written as it was before v1: `"#name"`. */
+/** The same, but `$dynamicRef` may also be `"#name"`, as in 2020-12. */
 export const transitional: MetaSchema = {
   ...metaSchema,
   properties: {
@@ -124,13 +124,13 @@ export const transitional: MetaSchema = {
 /** The same, with other members allowed, by the extension point of the meta-schema. */
 export const extensible: MetaSchema = extended(transitional, { additionalProperties: true });
 
-/** The same with more members, by name. Their values are not checked. */
+/** The same with further members, by name, whose values are not checked. */
 export const extendedBy =
   (v1: MetaSchema) =>
   (names: readonly string[]): MetaSchema =>
     extended(v1, { properties: Object.fromEntries(names.map((name) => [name, true])) });
 
-/** A document that has the meta-schema in it, and its own answer to what the meta-schema leaves open. */
+/** A document that embeds the meta-schema, and extends it at its extension point. */
 function extended(v1: MetaSchema, extension: MetaSchema): MetaSchema {
   return {
     $schema: "https://json-schema.org/v1",

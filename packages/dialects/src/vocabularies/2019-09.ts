@@ -1,4 +1,4 @@
-// The vocabularies of 2019-09, one by one: for dialects that have only some of them, and bundles that hold no more.
+// The vocabularies of 2019-09, exported one by one for dialects and bundles with some of them.
 import { unevaluatedItems, unevaluatedProperties } from "@argot/2019-09-unevaluated";
 import {
   additionalItems,
@@ -38,7 +38,7 @@ import * as metaSchemas from "../meta-schemas/2019-09.js";
 const vocab = (name: string): string => `https://json-schema.org/draft/2019-09/vocab/${name}`;
 
 /**
- * What identifies and refers.
+ * Identifiers and references.
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.8 | 2019-09 core, 8}
  */
@@ -99,7 +99,7 @@ export const applicatorVocabulary: Vocabulary = defineVocabulary({
 });
 
 /**
- * What is said about a value.
+ * Descriptions of a value.
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-validation-02#rfc.section.9 | 2019-09 validation, 9}
  */
@@ -122,7 +122,7 @@ export const formatVocabulary: Vocabulary = defineVocabulary({
 });
 
 /**
- * What is in a string.
+ * The contents of strings.
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-validation-02#rfc.section.8 | 2019-09 validation, 8}
  */
@@ -132,7 +132,10 @@ export const contentVocabulary: Vocabulary = defineVocabulary({
   keywords: content,
 });
 
-/** What the meta-schema keeps from draft-07: in no vocabulary of the specification, and so under the URI of the dialect. */
+/**
+ * Keywords that the meta-schema keeps from draft-07. No vocabulary of the specification has them, so this one has the
+ * URI of the dialect.
+ */
 export const compatibilityVocabulary: Vocabulary = defineVocabulary({
   uri: "https://json-schema.org/draft/2019-09/schema",
   keywords: compatibility,

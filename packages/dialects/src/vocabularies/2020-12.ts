@@ -1,4 +1,4 @@
-// The vocabularies of 2020-12, one by one: for dialects that have only some of them, and bundles that hold no more.
+// The vocabularies of 2020-12, exported one by one for dialects and bundles with some of them.
 import { unevaluatedItems, unevaluatedProperties } from "@argot/2019-09-unevaluated";
 import {
   additionalProperties,
@@ -38,7 +38,7 @@ import * as metaSchemas from "../meta-schemas/2020-12.js";
 const vocab = (name: string): string => `https://json-schema.org/draft/2020-12/vocab/${name}`;
 
 /**
- * What identifies and refers.
+ * Identifiers and references.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8 | 2020-12 core, 8}
  */
@@ -97,7 +97,7 @@ export const applicatorVocabulary: Vocabulary = defineVocabulary({
 });
 
 /**
- * Schemas for what no other has evaluated.
+ * Schemas for unevaluated parts.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-11 | 2020-12 core, 11}
  */
@@ -108,7 +108,7 @@ export const unevaluatedVocabulary: Vocabulary = defineVocabulary({
 });
 
 /**
- * What is said about a value.
+ * Descriptions of a value.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-9 | 2020-12 validation, 9}
  */
@@ -130,7 +130,7 @@ export const formatAnnotationVocabulary: Vocabulary = defineVocabulary({
 });
 
 /**
- * What is in a string.
+ * The contents of strings.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-8 | 2020-12 validation, 8}
  */
@@ -140,7 +140,10 @@ export const contentVocabulary: Vocabulary = defineVocabulary({
   keywords: content,
 });
 
-/** What the meta-schema keeps from draft-07: in no vocabulary of the specification, and so under the URI of the dialect. */
+/**
+ * Keywords that the meta-schema keeps from draft-07. No vocabulary of the specification has them, so this one has the
+ * URI of the dialect.
+ */
 export const compatibilityVocabulary: Vocabulary = defineVocabulary({
   uri: "https://json-schema.org/draft/2020-12/schema",
   keywords: compatibility,

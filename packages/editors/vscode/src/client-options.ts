@@ -1,7 +1,7 @@
 import { workspace } from "vscode";
 import type { LanguageClientOptions } from "vscode-languageclient";
 
-/** What both forms of the extension tell the client. */
+/** Client options of both forms of the extension. */
 export const clientOptions = (): LanguageClientOptions => ({
   documentSelector: ["json", "jsonc", "json5", "yaml"],
   synchronize: {

@@ -1,4 +1,4 @@
-// The server as a worker. Of the configuration of a project it has what is JSON: nothing can be run here.
+// The server as a worker. Code cannot be run here, so only configurations in JSON apply.
 import { jsonProject, serve } from "@argot/language-service/server/serve";
 import {
   BrowserMessageReader,

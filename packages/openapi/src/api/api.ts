@@ -19,7 +19,7 @@ export class OperationError extends Error {
 /** Options for `route`. */
 export interface RouteOptions {
   /**
-   * Whether letters are the same in any case and empty segments count for nothing, as in many routers: `/Pets/` has the operations of `/pets`.
+   * Whether case and empty segments are ignored, as in many routers: `/Pets/` then has the operations of `/pets`.
    * Default: `false`.
    */
   readonly lax?: boolean;
@@ -40,8 +40,9 @@ export interface Api {
   /** The operations of its webhooks. Their `path` is the name of the webhook, and their requests are sent to clients. */
   readonly webhooks: readonly Operation[];
   /**
-   * An operation by its method and path, such as `"GET /pets/{id}"`, or by its `operationId`. A webhook has its name in place of a
-   * path: `"POST newPet"`. Callbacks are found by their `operationId`, and as `callbacks` of their operation.
+   * An operation by its method and path, such as `"GET /pets/{id}"`, or by its `operationId`. For a webhook, its name
+   * takes the place of the path: `"POST newPet"`. Callbacks are found by their `operationId`, or as `callbacks` of
+   * their operation.
    *
    * @throws OperationError if there is none.
    */

@@ -27,7 +27,7 @@ export class Described {
   }
 
   /**
-   * An object within another one, or where its reference leads.
+   * An object within another one, or the target of its reference.
    *
    * @param kind - `undefined` for objects that cannot be references.
    * @throws DocumentError if a reference leads nowhere, or to something that is not an object of the kind.

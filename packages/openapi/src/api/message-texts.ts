@@ -1,4 +1,4 @@
-// The texts of messages, in the forms that programs have them in.
+// The texts of messages, in the forms in which programs have them.
 import { DefinitionError } from "argot";
 
 /** Headers by name, in any case: an object, or pairs, such as `Headers`. */
@@ -6,7 +6,7 @@ export type MessageHeaders =
   | Readonly<Record<string, string | readonly string[] | undefined>>
   | Iterable<readonly [name: string, value: string]>;
 
-/** What has the text of a query, such as `URLSearchParams`. */
+/** An object that returns the text of a query, such as `URLSearchParams`. */
 export interface URLSearchParamsLike {
   /** Returns the text, encoded. */
   toString(): string;
@@ -15,7 +15,7 @@ export interface URLSearchParamsLike {
 /** The text of a query, without `?`. */
 export function queryText(query: string | URLSearchParamsLike | null = ""): string {
   const text = query === null ? "" : query.toString();
-  // An object that a server has parsed: its names and values cannot be read by their styles.
+  // A parsed object is refused, since its names and values cannot be read by their styles.
   if (typeof query !== "string" && (typeof query !== "object" || text === "[object Object]"))
     throw new DefinitionError(
       '`query` must be the text after "?", such as "limit=5", or URLSearchParams; not the object that a server has made of it.',

@@ -73,7 +73,7 @@ export interface ResponseResult {
   readonly issues: readonly MessageIssue[];
 }
 
-/** Where an operation is in the API. */
+/** The location of an operation in the API. */
 export interface OperationRoute {
   /** In capitals, such as `GET`. */
   readonly method: string;
@@ -193,7 +193,7 @@ export class DescribedOperation implements Operation {
     for (const each of response.headers) checkParameter(each, texts, budget, issues);
     const { content } = response;
     const place = { in: "body" } as const;
-    // Responses to HEAD have the headers of bodies that they do not have.
+    // Responses to HEAD have headers about a body, but no body.
     if (this.method === "HEAD") return { valid: issues.length === 0, issues };
     if (hasNoBody(status)) {
       if (body !== undefined) issues.push(messageIssue(place, `must not be there with the status ${status}`));
@@ -219,7 +219,7 @@ export class DescribedOperation implements Operation {
       const value = checkParameter(each, texts, budget, issues);
       if (value !== undefined) found[each.in].push([each.name, value]);
     }
-    // It defines own properties, whatever their names.
+    // `fromEntries` defines own properties with any names.
     const { path, query, header, cookie, querystring } = found;
     return {
       path: Object.fromEntries(path),
@@ -250,7 +250,7 @@ export class DescribedOperation implements Operation {
     const mediaType = header("content-type");
     const place = { in: "body" } as const;
     if (body === undefined) {
-      // A body that no parser has read is there for handlers all the same.
+      // Handlers may still read a body that no parser has read.
       const isUnread = announcesBody(header);
       if (isRequired || (isUnread && !content.isEmpty)) issues.push(content.missing(mediaType, place, isUnread));
       return undefined;
@@ -260,7 +260,7 @@ export class DescribedOperation implements Operation {
     return checked.value;
   }
 
-  /** Those of the operation, and those of the path that it does not replace. */
+  /** The parameters of the operation, and those of the path that it does not override. */
   #describedParameters(): readonly Parameter[] {
     const parameters = new Map<string, Parameter>();
     const listed: Readonly<Record<ParameterLocation, Set<string>>> = {
@@ -311,7 +311,7 @@ export class DescribedOperation implements Operation {
     };
   }
 
-  /** The response of a status: its own, that of its range, or the default. */
+  /** The response for a status: its own, that of its range, or the default. */
   #responseOf(status: number): DescribedResponse | undefined {
     const responses = this.#described.at(this.#object, ["responses"], undefined);
     if (!responses) return undefined;
@@ -332,7 +332,7 @@ export class DescribedOperation implements Operation {
   }
 }
 
-/** What a function returns, called when it is first needed. */
+/** The result of a function, which is called at first use. */
 function once<A>(make: () => A): () => A {
   let made: { readonly value: A } | undefined;
   return () => (made ??= { value: make() }).value;

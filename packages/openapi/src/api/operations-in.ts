@@ -3,7 +3,7 @@ import type { Described, DescribedObject } from "./described.js";
 import { DescribedOperation, type Operation } from "./operation.js";
 import type { MessageCompilers, SchemaCompiler } from "./schema-compiler.js";
 
-/** What operations are made with. */
+/** The parts that operations use. */
 export interface OperationContext {
   readonly described: Described;
   readonly compiler: SchemaCompiler;
@@ -26,7 +26,8 @@ export function* operationsIn(
   for (const path of Object.keys(owner?.json ?? {})) {
     if (!owner || !isItem(path)) continue;
     const known = new Set<string>();
-    // A path item may have members beside its reference. Where both have an operation, the one beside the reference counts.
+    // A path item may have members beside its reference. If both have an operation, the one beside the reference
+    // counts.
     for (const kind of [undefined, "path-item"] as const) {
       const item = described.at(owner, [path], kind);
       for (const at of operationPaths(item?.json ?? {})) {

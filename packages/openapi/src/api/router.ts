@@ -2,7 +2,7 @@ import { requireArgument } from "argot";
 
 /** A path that a template matches. */
 export interface RoutedPath<Route> {
-  /** What the template leads to. */
+  /** The value of the template. */
   readonly route: Route;
   /** The texts of the parameters in the path, still encoded. */
   readonly parameters: ReadonlyMap<string, string>;
@@ -22,12 +22,12 @@ interface Node<Route> {
   readonly fixed: Map<string, Node<Route>>;
   /** By the segment as it is written. */
   readonly templated: Map<string, TemplatedSegment<Route>>;
-  /** The templated ones, those with more fixed text last; `undefined` if it has to be made. */
+  /** The templated ones, those with more fixed text last; `undefined` if the list must be made again. */
   order: readonly TemplatedSegment<Route>[] | undefined;
   readonly routes: Map<string, Route>;
 }
 
-/** A node that is to be searched, and how the segments before it were matched. */
+/** A node to search, with the matches of the segments before it. */
 interface Visit<Route> {
   readonly node: Node<Route>;
   readonly depth: number;
@@ -51,7 +51,7 @@ export class Router<Route> {
   readonly #root = emptyNode<Route>();
   readonly #isLax: boolean;
 
-  /** @param isLax - Whether letters are the same in any case, and empty segments count for nothing. */
+  /** @param isLax - Whether case and empty segments are ignored. */
   constructor(isLax = false) {
     this.#isLax = isLax;
   }
@@ -120,8 +120,8 @@ const orderOf = <Route>({ templated }: Node<Route>): readonly TemplatedSegment<R
   [...templated.values()].sort((a, b) => b.weight - a.weight).reverse();
 
 /**
- * The parameters of a segment; `undefined` if it does not match. A parameter is never empty, and as short as it can be: where a text comes
- * first, it leaves the most to what follows.
+ * The parameters of a segment; `undefined` if it does not match. A parameter is never empty, and as short as possible,
+ * so that a single pass finds a match if there is one.
  */
 function matched<Route>(
   { texts, names, weight }: TemplatedSegment<Route>,
@@ -130,7 +130,7 @@ function matched<Route>(
 ): Visit<Route>["parameters"] | undefined {
   const last = texts.at(-1) as string;
   const end = folded.length - last.length;
-  // Letters may change their number with their case. Beside other texts, such a parameter is given as it was compared.
+  // Changing the case may change the length of a text. The parameter is then returned in lower case.
   const given = weight === 0 || segment.length === folded.length ? segment : folded;
   let start = (texts[0] as string).length;
   if (!folded.startsWith(texts[0] as string) || !folded.endsWith(last)) return undefined;
@@ -167,5 +167,5 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** What is malformed stays as it is. */
+/** Malformed encodings stay as they are. */
 const decoded = (path: string): string => decodePath(path) ?? path;

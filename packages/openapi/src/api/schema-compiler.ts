@@ -20,7 +20,7 @@ export interface CompiledSchema {
   readonly validator: Validator;
   /** Finds what is wrong with a value of a message, up to the maximum number of issues. */
   readonly errorsOf: (value: unknown) => readonly ValidationIssue[];
-  /** The form of its values, for texts that have to be read as values. */
+  /** The shape of its values, for reading texts as values. */
   readonly shape: ValueShape;
 }
 
@@ -29,13 +29,13 @@ export type CompileSchema = (place: Omit<DocumentPart, "json">) => CompiledSchem
 
 /** Compiles the schemas of operations. */
 export interface MessageCompilers {
-  /** Those of the bodies of requests. */
+  /** For bodies of requests. */
   readonly request: CompileSchema;
-  /** Those of the bodies of responses. */
+  /** For bodies of responses. */
   readonly response: CompileSchema;
-  /** Those of parameters and headers: `readOnly` and `writeOnly` are about properties, and say nothing of these. */
+  /** For parameters and headers, to which `readOnly` and `writeOnly` do not apply, since they are about properties. */
   readonly parameter: CompileSchema;
-  /** What is left to read of a new message. */
+  /** The budget of a new message. */
   readonly newBudget: () => Budget;
 }
 
@@ -43,7 +43,7 @@ export interface MessageCompilers {
 export class SchemaCompiler {
   readonly #argot: Argot;
   readonly #documents: DocumentSet;
-  /** The same documents, where properties of the other direction have their meaning. */
+  /** The same documents, with `readOnly` and `writeOnly` for one direction. */
   readonly #views: Readonly<Record<Direction, Argot>>;
   readonly #maxErrors: number;
   readonly #largeIntegers: LargeIntegers | undefined;
@@ -65,7 +65,7 @@ export class SchemaCompiler {
     };
   }
 
-  /** For operations that clients request of the server. */
+  /** For operations that clients request. */
   get toServer(): MessageCompilers {
     return {
       request: (place) => this.compile(place, "request"),
@@ -76,8 +76,8 @@ export class SchemaCompiler {
   }
 
   /**
-   * For operations that the server requests of clients: webhooks and callbacks. Their requests have what its responses have, since both
-   * come from the owner of what is `readOnly`.
+   * For operations that the server requests: webhooks and callbacks. Their requests are checked as responses are, since
+   * both come from the owner of `readOnly` properties.
    */
   get fromServer(): MessageCompilers {
     const { toServer } = this;

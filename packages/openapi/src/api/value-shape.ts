@@ -1,4 +1,4 @@
-// The form of values as the plan of their schema tells it. Texts of parameters and forms do not say what they are: `1` may be a
+// The shape of values, read from the plan of their schema. A text of a parameter or form has no type: `1` may be a
 // number or a string, `a,b` a string or a list.
 import { type Json, JsonType, type TypeSet } from "@argot/core/keyword";
 import {
@@ -13,7 +13,7 @@ import {
   targetsIn,
 } from "@argot/core/plan";
 
-/** Maximum number of schemas that are looked at for one value, and of those that are applied by one another. */
+/** Maximum number of schemas that are read for one value, and maximum depth of references among them. */
 const maxBlocks = 1000;
 
 const typesOfValue = (value: Json): TypeSet =>
@@ -29,9 +29,9 @@ const typesOfValue = (value: Json): TypeSet =>
 export class ValueShape {
   readonly #plan: () => Plan;
   readonly #start: readonly number[] | undefined;
-  /** The types of blocks that were found, those of parts among them. */
+  /** The types of blocks found so far, including those of parts. */
   readonly #known: Map<number, TypeSet>;
-  /** By the blocks that are applied to the part: names of properties are those of messages, and unlimited. */
+  /** By the blocks that are applied to the part, not by names: messages may have any number of these. */
   readonly #parts = new Map<string, ValueShape>();
   /** Number of items that schemas describe by their index. */
   #described: number | undefined;
@@ -52,7 +52,7 @@ export class ValueShape {
     this.#known = known;
   }
 
-  /** The types that the schema allows. Of several schemas for one value, those that say something count. */
+  /** The types that the schema allows. Of several schemas for one value, those with types count. */
   get types(): TypeSet {
     if (this.#types !== undefined) return this.#types;
     const found = this.#starts()
@@ -66,12 +66,12 @@ export class ValueShape {
     return this.types !== JsonType.any;
   }
 
-  /** Whether a type is allowed, and the schema says so. */
+  /** Whether the schema names a type as allowed. */
   has(types: TypeSet): boolean {
     return this.isTyped && (this.types & types) !== 0;
   }
 
-  /** The shape of an item. Those that no schema describes by their index have the same one, which is found once. */
+  /** The shape of an item. Items without a schema for their index share one shape. */
   item(index: number): ValueShape {
     this.#described ??= this.#rules().reduce(
       (most, { constraint }) => (constraint.op === "items" ? Math.max(most, constraint.prefix.length) : most),
@@ -107,7 +107,7 @@ export class ValueShape {
     return this.#start ?? this.#targets(this.#planOf.entry);
   }
 
-  /** Of several schemas, one holds. */
+  /** At least one of several schemas applies. */
   #typesOf(blocks: readonly number[], depth: number): TypeSet {
     return blocks.reduce((types, id) => types | this.#typesOfBlock(id, depth), 0);
   }
@@ -116,7 +116,7 @@ export class ValueShape {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
     if (depth > maxBlocks) return JsonType.any;
-    // What leads back to itself says nothing more.
+    // A cycle adds nothing.
     this.#known.set(id, JsonType.any);
     let types: TypeSet = JsonType.any;
     for (const rule of blockAt(this.#planOf, id).rules) {
@@ -173,7 +173,7 @@ export class ValueShape {
         else if (constraint.rest) rest.push(constraint.rest);
       }
     }
-    // What no schema describes by its name is one of the rest.
+    // A property without a schema by its name has the schema for the rest.
     const targets = (own.length > 0 ? own : rest).flatMap((each) => this.#targets(each));
     const blocks = targets.join();
     const known = this.#parts.get(blocks);

@@ -11,7 +11,7 @@ import { followed } from "./followed.js";
 export interface AsyncChannel {
   /** Its name in the document. */
   readonly name: string;
-  /** The address; `undefined` if it is not known before. */
+  /** The address; `undefined` if it is only known at run time. */
   readonly address: string | undefined;
   /** Its messages by name. */
   readonly messages: ReadonlyMap<string, AsyncMessage>;
@@ -59,7 +59,7 @@ export interface AsyncApi {
   operation(name: string): AsyncOperation;
 }
 
-/** An AsyncAPI document as it describes itself. */
+/** The API of an AsyncAPI document. */
 export class DescribedAsyncApi implements AsyncApi {
   readonly document: JsonObject;
   readonly channels: ReadonlyMap<string, AsyncChannel>;
@@ -98,7 +98,7 @@ interface KnownChannel {
 
 type ChannelOf = (part: DocumentPart, name: string) => KnownChannel;
 
-/** Channels by where they are: operations refer to those of the document. */
+/** Channels by their locations: operations refer to channels of the document. */
 function cached(make: ChannelOf): ChannelOf {
   const known = new Map<unknown, KnownChannel>();
   return (part, name) => {
@@ -115,7 +115,7 @@ function describedChannel(document: AsyncDocument, part: DocumentPart, name: str
   );
   return {
     channel: { name, address: typeof address === "string" ? address : undefined, messages: new Map(messages) },
-    // Of messages that are the same one, the first comes last.
+    // If two names lead to one message, the first name is kept.
     entries: new Map(messages.toReversed().map((entry) => [entry[1].description, entry])),
   };
 }

@@ -1,4 +1,4 @@
-// An AsyncAPI document that was given: its version, its documents, and the dialects of its schemas.
+// An AsyncAPI document: its version, its documents, and the dialects of its schemas.
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import {
   type Argot,
@@ -59,7 +59,7 @@ export class AsyncDocument {
     const known = this.#instances.get(dialect);
     if (known) return known;
     const { formats = "annotate", limits, regex, tier } = this.#options;
-    // The documents are no schemas: only what is in them is.
+    // The documents are not schemas, only parts of them are.
     const within = defineDialect({ ...dialect, metaSchema: undefined, check: undefined, extendMetaSchema: undefined });
     const argot = createArgot({
       dialects: [within],
@@ -74,7 +74,7 @@ export class AsyncDocument {
     return argot;
   }
 
-  /** Adds a document that is made of others, such as a schema that was merged. */
+  /** Adds a document made from others, such as a merged schema. */
   add(document: KnownDocument): void {
     this.documents.add(document);
     for (const argot of this.#instances.values()) argot.add(document.value, document.base);

@@ -23,7 +23,7 @@ export interface AsyncIssue {
   readonly pointer: string;
   /** The end of a sentence about the value. It contains no values of the message. */
   readonly message: string;
-  /** The issue with its data. Not enumerable. Absent if no schema says it. */
+  /** The issue with its data. Not enumerable. Absent if it is not from a schema. */
   readonly issue?: ValidationIssue;
 }
 
@@ -60,7 +60,7 @@ interface PartSchema {
 export class DescribedMessage implements AsyncMessage {
   readonly name: string;
   readonly description: JsonObject;
-  /** Where it is, references followed. */
+  /** Its location, references followed. */
   readonly part: DocumentPart;
   readonly #document: AsyncDocument;
   #found: readonly PartSchema[] | undefined;
@@ -99,7 +99,7 @@ export class DescribedMessage implements AsyncMessage {
     ]);
   }
 
-  /** The schemas that its schemas are made of, as they are written. */
+  /** The schemas that its schemas are made of, as written. */
   get writtenSchemas(): readonly MessageSchema[] {
     return [...memberOf(this.#document, this.part, "payload"), ...this.#writtenHeaders()].map(
       (part) => new MessageSchema(this.#document, part),
@@ -125,7 +125,10 @@ export class DescribedMessage implements AsyncMessage {
   }
 }
 
-/** Where a schema of an object is, if it has it. References to schemas with a format are followed: other ones are those of schemas. */
+/**
+ * The location of a schema of an object, if it has one. Only references to schemas with a format are followed; others
+ * belong to the schema.
+ */
 function memberOf(document: AsyncDocument, owner: DocumentPart, name: PartSchema["in"]): readonly DocumentPart[] {
   const json = (owner.json as JsonObject)[name];
   if (json === undefined) return [];

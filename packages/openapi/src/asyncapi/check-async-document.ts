@@ -1,4 +1,4 @@
-// What is wrong with an AsyncAPI document: by the published schema, and then its references, its schemas and its examples.
+// Checks an AsyncAPI document: by the published schema, then its references, its schemas and its examples.
 import { tokensOf } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import { createArgot, type Validator } from "argot";
@@ -15,7 +15,7 @@ import { published3 } from "./published-3.js";
 
 let validator: Validator | undefined;
 
-/** Everything that is wrong with a document, each thing once: several references may lead to it. */
+/** All errors of a document, each once, since several references may lead to the same part. */
 export function* checkAsyncDocument(document: AsyncDocument): Iterable<DocumentError> {
   const known = new Set<string>();
   for (const problem of problemsIn(document)) {
@@ -25,7 +25,7 @@ export function* checkAsyncDocument(document: AsyncDocument): Iterable<DocumentE
   }
 }
 
-/** Everything that is not valid by the published schema; or else references, schemas and examples that are wrong. */
+/** Violations of the published schema; if there are none, errors of references, schemas and examples. */
 function* problemsIn(document: AsyncDocument): Iterable<DocumentError> {
   const { entry } = document.documents;
   validator ??= createArgot().compile(published3);
@@ -62,7 +62,7 @@ function* problemsIn(document: AsyncDocument): Iterable<DocumentError> {
 const named = (json: unknown): readonly string[] =>
   isObject(json) ? Object.keys(json).filter((name) => isObject(json[name]) && !name.startsWith("x-")) : [];
 
-/** Where messages are: in channels, and among the components. */
+/** The locations of messages: in channels, and among the components. */
 function* messagePaths(root: JsonObject): Iterable<readonly string[]> {
   const components = isObject(root["components"]) ? root["components"] : {};
   for (const name of named(components["messages"])) yield ["components", "messages", name];
@@ -76,10 +76,12 @@ function* messagePaths(root: JsonObject): Iterable<readonly string[]> {
     }
 }
 
-/** Compiles the schemas of a message, and checks its examples. Formats that Argot does not read are left to those who use them. */
+/**
+ * Compiles the schemas of a message, and checks its examples. Schemas in formats that Argot does not read are skipped.
+ */
 function* checkMessage(document: AsyncDocument, message: DescribedMessage): Iterable<DocumentError> {
   const { part, description } = message;
-  // What is wrong with a schema is reported where it is written.
+  // Errors of a schema are reported at its location.
   for (const schema of [...message.writtenSchemas, ...message.schemas.map((each) => each.schema)]) {
     if (!schema.isReadable) return;
     void schema.validator;

@@ -16,7 +16,7 @@ const owners: readonly (readonly string[])[] = [
 ];
 
 /**
- * References of security that lead nowhere, or to something that is no security scheme.
+ * References of security that lead nowhere, or to something other than a security scheme.
  *
  * @see {@link https://www.asyncapi.com/docs/reference/specification/v3.0.0#securitySchemeObject | AsyncAPI 3.0, Security Scheme Object}
  */
@@ -26,7 +26,7 @@ export function* checkAsyncSecurity(document: AsyncDocument): Iterable<DocumentE
     const json = valueAt(document.json, path) as JsonObject;
     try {
       const part = followed(document, { document: entry, path, json });
-      // What is no reference was checked by the published schema.
+      // Only references are checked here; the published schema checks the rest.
       if (part.json !== json) yield* checkKind(document, securitySchemeKind, part, path);
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
@@ -35,7 +35,7 @@ export function* checkAsyncSecurity(document: AsyncDocument): Iterable<DocumentE
   }
 }
 
-/** Where security schemes are listed, or referred to. */
+/** The locations where security schemes are listed or referred to. */
 function* securityPaths(root: JsonObject): Iterable<readonly string[]> {
   for (const outer of owners)
     for (const [name, owner] of Object.entries(objectAt(root, outer))) {

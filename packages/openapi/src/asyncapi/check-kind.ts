@@ -1,4 +1,4 @@
-// References to another kind of object than the one that is needed.
+// Finds references to another kind of object than the required one.
 import { createArgot, primaryIssue, type Validator } from "argot";
 import type { DocumentError } from "../document/document-error.js";
 import type { DocumentPart } from "../document/document-set.js";
@@ -38,8 +38,7 @@ function validatorOf(kind: Kind): Validator {
 /**
  * A reference to something of another kind. What the document has as an object of the kind was checked with it.
  *
- * @param part - Where the reference leads.
- * @param path - Where the reference is.
+ * @param part - The target of the reference. @param path - The location of the reference.
  */
 export function* checkKind(
   { documents }: AsyncDocument,

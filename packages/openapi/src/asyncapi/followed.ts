@@ -3,7 +3,7 @@ import type { DocumentPart } from "../document/document-set.js";
 import type { AsyncDocument } from "./async-document.js";
 
 /**
- * The part that a reference leads to; the part itself if it is none.
+ * The part that a reference leads to; the part itself if it is not a reference.
  *
  * @throws DocumentError if it leads nowhere, or back to itself.
  */

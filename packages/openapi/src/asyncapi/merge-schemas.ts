@@ -12,15 +12,16 @@ import { followed } from "./followed.js";
 export interface MergedSchema {
   /** The merged schema: a reference. */
   readonly schema: JsonObject;
-  /** What the schema refers to, for the member `definitions` of the document. */
+  /** The targets of its references, for the member `definitions` of the document. */
   readonly definitions: JsonObject;
 }
 
 /**
- * Merges schemas: each member has the value of the last schema that has it, and objects are merged in turn. A schema that meets no other one
- * is referred to, so that it is compiled where it stands. `null` is a value like any other, as `const` needs it.
+ * Merges schemas: each member has the value of the last schema that has it, and objects are merged recursively. A
+ * schema with no counterpart is referred to, so that it is compiled at its own location. `null` is a value like any
+ * other, for `const`.
  *
- * @param schemas - Those that come later have precedence.
+ * @param schemas - Later ones take precedence.
  * @param dialect - Its keywords say which values are schemas.
  * @throws DocumentError if a reference leads nowhere.
  */
@@ -64,7 +65,7 @@ class SchemaMerge {
       yield this.#members(schemas, new Set(schemas.flatMap((each) => subschemasOf(each, this.#dialect))));
   }
 
-  /** The schema that a reference leads to, unless it says more than the reference. */
+  /** The schema that a reference leads to, if the object has nothing but the reference. */
   #followed(part: DocumentPart): DocumentPart {
     const isAlone = Object.keys(part.json as JsonObject).length === 1;
     const { ignoresSiblings } = this.#dialect.keywords.get("$ref")?.keyword ?? {};
@@ -73,7 +74,7 @@ class SchemaMerge {
 
   /** @param subschemas - The objects in these objects that are schemas. */
   #members(objects: readonly DocumentPart[], subschemas: ReadonlySet<unknown>): JsonObject {
-    // Identifiers are those of the schemas where they stand.
+    // Identifiers are left out, since they belong to the original schemas.
     const names = new Set(
       objects.flatMap(({ json }) => Object.keys(json as JsonObject).filter((name) => !this.#identifies(name, json))),
     );
@@ -92,7 +93,7 @@ class SchemaMerge {
   #merge(parts: readonly DocumentPart[], subschemas: ReadonlySet<unknown>): Json {
     const isSchema = ({ json }: DocumentPart): boolean => subschemas.has(json);
     const targets = parts.length === 1 ? parts : parts.map((each) => (isSchema(each) ? this.#followed(each) : each));
-    // What is no object replaces everything before it.
+    // A value that is not an object replaces all earlier ones.
     const start = targets.findLastIndex(({ json }) => !isObject(json)) + 1;
     const meeting = parts.slice(start);
     if (meeting.length < 2) return standing(parts.at(-1) as DocumentPart, subschemas);
@@ -100,7 +101,7 @@ class SchemaMerge {
   }
 }
 
-/** A value that meets no other one: schemas in it are referred to. They are the value itself, or the values in it. */
+/** A value without a counterpart, with references to the schemas in it: the value itself, or the values within. */
 function standing(part: DocumentPart, subschemas: ReadonlySet<unknown>): Json {
   const { json } = part;
   if (subschemas.has(json)) return { $ref: uriOf(part) };

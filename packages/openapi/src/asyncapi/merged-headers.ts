@@ -11,7 +11,7 @@ import { dialectOf, formatOf, schemaWithin } from "./message-schema.js";
  * Merges the headers of a message with those of its traits, in a document of its own. Of schemas with formats, the last format holds, and the
  * schemas beside the formats are merged.
  *
- * @param message - Where the message is.
+ * @param message - The location of the message.
  * @param headers - The headers of its traits, and then its own, references to schemas with formats followed.
  * @throws DocumentError if a reference leads nowhere.
  */
@@ -23,10 +23,10 @@ export function mergedHeaders(
   const formatted = headers.filter((each) => formatOf(each) !== undefined);
   const last = (formatted.at(-1) ?? headers.at(-1)) as DocumentPart;
   const dialect = dialectOf(last);
-  // The result has a format that Argot does not read either.
+  // The result then has a format that Argot does not read.
   if (!dialect) return last;
   const schemas = formatted.length > 0 ? formatted.map(schemaWithin) : headers.map((each) => followed(document, each));
-  // A boolean replaces everything before it.
+  // A boolean replaces all earlier schemas.
   const meeting = schemas.slice(schemas.findLastIndex(({ json }) => !isObject(json)) + 1);
   if (meeting.length < 2) return last;
   const { schema, definitions } = mergeSchemas(document, meeting, dialect);

@@ -1,4 +1,4 @@
-// The schemas of messages: of AsyncAPI, or in the format that they name.
+// The schemas of messages, in the format of AsyncAPI or in the one that they name.
 import { encodeFragment, pointerOf } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import type { Dialect, ValidationIssue, Validator } from "argot";
@@ -17,14 +17,14 @@ export class MessageSchema {
   readonly #part: DocumentPart;
   #validator: Validator | undefined;
 
-  /** @param part - Where the schema is, references followed. */
+  /** @param part - The location of the schema, references followed. */
   constructor(document: AsyncDocument, part: DocumentPart) {
     this.#document = document;
     this.#part = part;
   }
 
   /**
-   * What is wrong with a value.
+   * The issues of a value.
    *
    * @throws DocumentError if the schema cannot be used, or has a format that Argot does not read.
    */
@@ -66,7 +66,7 @@ export class MessageSchema {
 }
 
 /**
- * Refuses references within a schema to schemas that name a format: the object with the name and the schema would be read as a schema.
+ * Refuses references within a schema to objects with a format and a schema, which would be read as schemas.
  *
  * @throws DocumentError for the first.
  */
@@ -106,7 +106,7 @@ export function formatOf({ json }: DocumentPart): string | undefined {
   return isMultiFormat ? (json["schemaFormat"] as string) : undefined;
 }
 
-/** The schema beside its format. */
+/** The schema in an object with a format. */
 export const schemaWithin = (part: DocumentPart): DocumentPart => ({
   ...part,
   path: [...part.path, "schema"],

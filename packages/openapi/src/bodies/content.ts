@@ -45,7 +45,7 @@ export class Content {
   /**
    * Reads and checks a body.
    *
-   * @param mediaType - Of the header; `undefined` if there is none, which is right if only one is described.
+   * @param mediaType - That of the header; `undefined` if there is none, which is allowed if only one is described.
    * @throws DocumentError if the schema cannot be used.
    */
   check(content: FormContent, mediaType: string | undefined, place: IssuePlace, budget: Budget): CheckedValue {
@@ -74,9 +74,9 @@ export class Content {
   }
 
   /**
-   * What is wrong if there is no body and there must be one.
+   * The issue if a required body is missing.
    *
-   * @param isUnread - Whether there is one that no parser has read: parsers read the media types that they know.
+   * @param isUnread - Whether there is a body that no parser has read, because of its media type.
    */
   missing(mediaType: string | undefined, place: IssuePlace, isUnread: boolean): MessageIssue {
     const isOther = mediaType === undefined ? isUnread : this.#rangeOf(mediaType) === undefined;
@@ -114,7 +114,7 @@ export class Content {
   }
 }
 
-/** The value of a body that is no form: of some texts the schema says what they are, all else is as it was parsed. */
+/** The value of a body other than a form. The schema decides what some texts mean; all else is as it was parsed. */
 function readText(body: unknown, mediaType: string, { shape }: CompiledSchema, budget: Budget): unknown {
   const isScalarText =
     essence(mediaType).startsWith("text/") && typeof body === "string" && !shape.has(JsonType.string);
@@ -123,7 +123,7 @@ function readText(body: unknown, mediaType: string, { shape }: CompiledSchema, b
 
 const isBytes = (value: unknown): boolean => ArrayBuffer.isView(value) || value instanceof ArrayBuffer;
 
-/** Why a body is not what schemas of its media type are about; `undefined` if it may be. */
+/** Why a body does not have the form that schemas of its media type describe; `undefined` if it may have it. */
 function unreadable(body: unknown, mediaType: string, isStream: boolean): string | undefined {
   if (isStream && typeof body !== "string" && !Array.isArray(body))
     return "must be read as text or a list of its items";
@@ -132,14 +132,17 @@ function unreadable(body: unknown, mediaType: string, isStream: boolean): string
   return isPlainText(mediaType) ? "must be read as text; it is bytes" : undefined;
 }
 
-/** Whether a body is not looked into: bytes, and texts of types that Argot does not read, unless the schema speaks of strings. */
+/**
+ * Whether a body is not checked: bytes, and texts of types that Argot does not read, unless the schema is about
+ * strings.
+ */
 function isOpaque(value: unknown, mediaType: string, { shape }: CompiledSchema): boolean {
   if (isBytes(value)) return true;
   if (typeof value !== "string" || isJson(mediaType) || isPlainText(mediaType)) return false;
   return shape.isTyped && !shape.has(JsonType.string);
 }
 
-/** The issues of the first item that is not valid. A stream may have any number of items. */
+/** The issues of the first invalid item only, since a stream may have any number of items. */
 function itemIssues(items: readonly unknown[], schema: CompiledSchema, place: IssuePlace): readonly MessageIssue[] {
   for (const [i, item] of items.entries()) {
     const errors = schema.errorsOf(item);

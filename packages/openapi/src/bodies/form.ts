@@ -14,13 +14,13 @@ export interface FormFile {
   readonly name: string;
   /** Number of bytes. */
   readonly size: number;
-  /** What handlers get as the value of the field. */
+  /** The value of the field for handlers. */
   readonly value: unknown;
-  /** Its bytes, if they are in memory. They are read where the description has JSON. */
+  /** Its bytes, if they are in memory, for parts that are described as JSON. */
   readonly bytes?: Uint8Array | undefined;
 }
 
-/** A form, as parsers give it. */
+/** A form, as parsers provide it. */
 export interface FormContent {
   readonly body: unknown;
   readonly files: readonly FormFile[];
@@ -28,13 +28,13 @@ export interface FormContent {
 
 /** The value of a form. */
 export interface FormValue {
-  /** What handlers get: files as they were given. */
+  /** The value for handlers, with files as they were given. */
   readonly value: Readonly<Record<string, unknown>>;
-  /** What schemas are about: files are strings of their size. */
+  /** The value for schemas, in which files are strings of their size. */
   readonly checked: Readonly<Record<string, unknown>>;
 }
 
-/** A field of a form: a text, a file, or what a parser has made of a part with JSON. */
+/** A field of a form: a text, a file, or the parsed value of a part with JSON. */
 type Field =
   | { readonly kind: "text"; readonly text: string }
   | ({ readonly kind: "file" } & Omit<FormFile, "name">)
@@ -45,7 +45,7 @@ function fieldOf(value: unknown): Field {
   if (typeof value !== "object" || value === null) return { kind: "text", text: String(value) };
   if (value instanceof Uint8Array) return { kind: "file", size: value.length, value, bytes: value };
   if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return { kind: "file", size: value.byteLength, value };
-  // A plain object may come from JSON, where anybody may write a size.
+  // A plain object may come from JSON, so its `size` is not trusted.
   const prototype: unknown = Object.getPrototypeOf(value);
   const isPlain = prototype === null || prototype === Object.prototype || Array.isArray(value);
   const { size } = value as { readonly size?: unknown };
@@ -57,8 +57,8 @@ export const isForm = (mediaType: string): boolean =>
   ["application/x-www-form-urlencoded", "multipart/form-data"].includes(essence(mediaType));
 
 /**
- * The fields of a form by name, in order: of a text, of `FormData` and other lists of pairs, or of an object such as parsers of forms
- * make. `undefined` if it is none of these.
+ * The fields of a form by name, in order: of a text, of `FormData` and other lists of pairs, or of an object such as
+ * parsers of forms make. `undefined` for other values.
  */
 function fieldsOf({ body, files }: FormContent, budget: Budget): ReadonlyMap<string, readonly Field[]> | undefined {
   const fields = new Map<string, Field[]>();
@@ -129,7 +129,7 @@ export function readForm(
     const { part, encoding, style } = partOf(name);
     const isAsJson = isWrittenAsJson(encoding, part);
     if (!isAsJson && (style.style === "deepObject" || values.every(({ kind }) => kind === "text"))) {
-      // Whatever no schema describes is in fields of its own, so that not every field is looked at for every other one.
+      // Only described properties are looked for: otherwise every field would be compared with every other one.
       const own = described.has(name)
         ? texts
         : values.flatMap((each): Pair[] => (each.kind === "text" ? [[name, each.text]] : []));
@@ -146,13 +146,13 @@ export function readForm(
     handed.push([name, value instanceof Parts ? value.value : value]);
     checked.push([name, value instanceof Parts ? value.checked : value]);
   }
-  // It defines own properties, whatever their names.
+  // `fromEntries` defines own properties with any names.
   return { value: Object.fromEntries(handed), checked: Object.fromEntries(checked) };
 }
 
 const asRead = (text: string): string => text;
 
-/** What a parser has made of fields such as `name[property]`, as it was written. */
+/** Fields such as `name[property]`, which a parser has turned into objects, as they were written. */
 const bracketed = (name: string, { value }: { readonly value: unknown }): readonly Pair[] =>
   Object.entries(value as object).flatMap(([property, inner]): readonly Pair[] =>
     (Array.isArray(inner) ? (inner as unknown[]) : [inner]).map((each) =>
@@ -169,7 +169,7 @@ function isWrittenAsJson(encoding: JsonObject, part: ValueShape): boolean {
   return part.has(JsonType.object) || (part.has(JsonType.array) && part.item(0).has(JsonType.object));
 }
 
-/** The value of parts, some of which are files or JSON. */
+/** The value of a form in parts, some of which are files or JSON. */
 class Parts implements Record<keyof FormValue, unknown> {
   readonly value: unknown;
   readonly checked: unknown;
@@ -206,7 +206,7 @@ function readPart(field: Field, isAsJson: boolean, budget: Budget): Parts | Malf
   return value instanceof Malformed ? value : new Parts(value, value);
 }
 
-/** The value of a part with JSON, which a parser may have parsed, or taken for a file. */
+/** The value of a part with JSON, which a parser may have parsed, or read as a file. */
 function jsonPart(field: Field, budget: Budget): unknown {
   if (field.kind === "text") return jsonOf(field.text, budget);
   if (field.kind === "file") {
@@ -218,7 +218,7 @@ function jsonPart(field: Field, budget: Budget): unknown {
   return field.value;
 }
 
-/** A text in UTF-8, by what ECMAScript itself has: percent-encoding is of UTF-8 and refuses whatever is not. */
+/** Decodes UTF-8 by `decodeURIComponent`, which refuses malformed UTF-8, since ECMAScript has no other decoder. */
 function textOf(bytes: Iterable<number>): string | Malformed {
   let escaped = "";
   for (const byte of bytes)

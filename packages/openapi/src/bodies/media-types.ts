@@ -4,7 +4,7 @@ export const essence = (mediaType: string): string => (mediaType.split(";").at(0
 /** Whether a media type is that of JSON: `application/json`, or one that ends with `+json` (RFC 6839). */
 export const isJson = (mediaType: string): boolean => /[/+]json$/.test(essence(mediaType));
 
-/** Whether a media type is that of text without a form of its own. */
+/** Whether a media type is plain text. */
 export const isPlainText = (mediaType: string): boolean => essence(mediaType) === "text/plain";
 
 /** The parameters of a media type, such as `charset=utf-8`, in lower case and without quotes. */
@@ -33,7 +33,7 @@ export function matchingRange(ranges: readonly string[], mediaType: string): str
     const wanted = [...parametersOf(range)];
     if (wanted.some(([name, value]) => (parameters.get(name) ?? value) !== value)) continue;
     const said = wanted.filter(([name]) => parameters.has(name)).length;
-    // Of ranges that fit equally well, one that says more than the media type comes last.
+    // Of ranges that match equally well, one with further parameters comes last.
     const fit = said + (said === wanted.length ? 0.5 : 0);
     if (fit > most) [best, most] = [range, fit];
   }

@@ -63,11 +63,12 @@ const readerOf = (mediaType: string): ReadItems | undefined => {
   return type.endsWith("+json-seq") ? jsonSequence : readers.get(type);
 };
 
-/** Whether a media type is one of a stream. */
+/** Whether a media type is that of a stream. */
 export const isSequential = (mediaType: string): boolean => readerOf(mediaType) !== undefined;
 
 /**
- * The items of a body whose media type is one of a stream, or that was parsed into a list. `undefined` if it is not known what they are.
+ * The items of a body whose media type is that of a stream, or that was parsed into a list. `undefined` if they are
+ * unknown.
  *
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#sequential-media-types | OpenAPI 3.2, Sequential Media Types}
  */

@@ -1,4 +1,4 @@
-// What the dialects of OpenAPI are since 3.1: JSON Schema 2020-12 with a base vocabulary.
+// The dialects of OpenAPI since 3.1: JSON Schema 2020-12 with a base vocabulary.
 import { anyOf, oneOf } from "@argot/applicator";
 import {
   defineDialect,
@@ -18,7 +18,7 @@ const namingDraft202012: Dialect = replaceKeywords(draft202012, [
   namedAlternatives(oneOf),
 ] as Keyword[]);
 
-/** What a version of OpenAPI adds to JSON Schema. */
+/** The vocabulary that a version of OpenAPI adds to JSON Schema. */
 export const baseVocabulary = (uri: string, metaSchema: object): Vocabulary =>
   defineVocabulary({ uri, metaSchema, keywords: { discriminator, xml, externalDocs, example } });
 

@@ -12,15 +12,15 @@ import { openApi32 } from "./openapi-3.2.js";
 /** A version of OpenAPI, without the patch number. */
 export type OpenApiVersion = "3.0" | "3.1" | "3.2";
 
-/** What a version of OpenAPI is made of. */
+/** The parts of a version of OpenAPI. */
 export interface VersionParts {
   /** The dialect of the schemas in documents that name no other one. */
   readonly schemas: Dialect;
   /** The URI of the published schema of documents. */
   readonly published: string;
-  /** Where the published schema has that of a kind of object: a JSON Pointer. */
+  /** JSON Pointer of the schema of a kind of object in the published schema. */
   readonly definition: (kind: string) => string;
-  /** What documents have besides schemas. */
+  /** The vocabulary for the parts of documents besides schemas. */
   readonly vocabularies: readonly Vocabulary[];
   /** The published schema as code, for documents whose schemas are in the dialect of the version. */
   readonly check: CompiledCheck | undefined;
@@ -65,7 +65,7 @@ export const versions: Readonly<Record<OpenApiVersion, VersionParts>> = {
  */
 export function documentDialect(version: OpenApiVersion, schemas: Dialect): Dialect {
   const { published, vocabularies, check, schemas: own } = versions[version];
-  // As the documents are called that join the published schema with a dialect. That of 3.0 has its dialect in it.
+  // The URIs of the documents that join the published schema with a dialect. That of 3.0 contains its dialect.
   const uri = `https://spec.openapis.org/oas/${version}/${version === "3.0" ? "schema" : "schema-base"}`;
   return defineDialect({
     ...schemas,
@@ -86,7 +86,7 @@ export function documentDialect(version: OpenApiVersion, schemas: Dialect): Dial
   });
 }
 
-/** The dialect of documents that have parts of others, such as a file with schemas. It is checked only where something is used. */
+/** The dialect of documents with parts for others, such as a file of schemas. Only the parts in use are checked. */
 export const fragmentDialect = (version: OpenApiVersion, schemas: Dialect): Dialect =>
   defineDialect({
     ...schemas,

@@ -3,7 +3,7 @@ import { vocabulary31 } from "../published/vocabulary-3.1.js";
 import { baseDialect, baseVocabulary } from "./base-dialect.js";
 
 /**
- * What OpenAPI 3.1 adds to JSON Schema, for meta-schemas to list in `$vocabulary`.
+ * The keywords that OpenAPI 3.1 adds to JSON Schema, for meta-schemas to list in `$vocabulary`.
  *
  * @see {@link https://spec.openapis.org/oas/v3.1.0.html#fixed-fields-20 | OpenAPI 3.1, the base vocabulary}
  */

@@ -10,7 +10,7 @@ import { checkOptions, type OpenOptions } from "./options.js";
 import { positioned } from "./positioned.js";
 
 /**
- * Adds a document and those that it refers to to an Argot instance. Nothing is checked but that it is of a known version.
+ * Adds a document, and those that it refers to, to an Argot instance. Only the version is checked.
  *
  * @throws DocumentError if it is not a document of a known version.
  * @throws DefinitionError if an option is wrong.
@@ -61,7 +61,7 @@ export function documentsOf(
   );
 }
 
-/** The version that a document says it is of. */
+/** The version that a document declares. */
 function versionOf(documents: DocumentSet, document: KnownDocument): OpenApiVersion {
   const refuse = (path: readonly string[], reason: string): never => {
     throw documents.error("unknown-dialect", { document, path }, reason);
@@ -84,7 +84,7 @@ function versionOf(documents: DocumentSet, document: KnownDocument): OpenApiVers
     : refuse(["openapi"], `must be ${versionNames}, is ${JSON.stringify(given)}`);
 }
 
-/** The dialect that a document names for its schemas. */
+/** The dialect that a document declares for its schemas. */
 function schemaDialect(documents: DocumentSet, version: OpenApiVersion, options: OpenOptions): Dialect {
   const { entry } = documents;
   const own = versions[version].schemas;

@@ -8,17 +8,17 @@ import type { ObjectKind } from "./objects.js";
 import type { OpenedDocument } from "./opened-document.js";
 import type { SchemaReferences } from "./schema-references.js";
 
-/** What a check needs. */
+/** The data that checks share. */
 export interface CheckContext {
   readonly documents: DocumentSet;
   readonly version: OpenApiVersion;
   /** The dialect of the schemas. */
   readonly dialect: Dialect;
-  /** It knows the identifiers in schemas. */
+  /** The instance, which knows the identifiers in schemas. */
   readonly argot: Argot;
   readonly checker: ObjectChecker;
   readonly compilePattern: OpenedDocument["compilePattern"];
-  /** References of schemas of the first document that lead somewhere: large documents have the same ones many times. */
+  /** Resolved references of schemas of the first document, since large documents repeat them. */
   readonly resolved: Set<string>;
   /** Regular expressions that were checked. */
   readonly patterns: Set<string>;
@@ -27,9 +27,9 @@ export interface CheckContext {
   readonly operationIds: Map<string, readonly string[]>;
   /** Links to operations by id. They are checked when all ids are known. */
   readonly links: DocumentPart[];
-  /** Documents and pointers of schemas that references lead back to without leading to a value, and that were reported. */
+  /** Documents and pointers of schemas in reference cycles that were reported. */
   readonly circular: Set<string>;
-  /** The named schemas of the first document that each of them refers to. */
+  /** The references among the named schemas of the first document. */
   readonly schemaReferences: SchemaReferences;
 }
 

@@ -1,4 +1,5 @@
-// What the published schema of documents cannot say: references, identifiers, security, paths and discriminators.
+// Checks what the published schema of documents cannot express: references, identifiers, security, paths and
+// discriminators.
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import { type CheckContext, reach, type Root } from "./check-context.js";
 import { checkLinks } from "./check-links.js";
@@ -18,8 +19,8 @@ import { SchemaReferences } from "./schema-references.js";
 import { isReference, type LocatedObject, maxPathLength, walkObjects } from "./walk-objects.js";
 
 /**
- * The errors of a document: all that is not valid against the published schema; or else what that cannot say, in the order of the
- * document, and then the errors of what it refers to in others.
+ * The errors of a document: violations of the published schema; if there are none, all others in the order of the
+ * document, then errors of parts of other documents that it refers to.
  */
 export function* checkDocument(opened: OpenedDocument): Iterable<DocumentError> {
   let isValid = true;
@@ -81,7 +82,7 @@ function* checkObjects(context: CheckContext, { document, ...root }: Root): Iter
   }
 }
 
-/** An object that is named as YAML 1.1 names what it merges. */
+/** An object under the name `<<`, which YAML 1.1 merges. */
 function* checkMergeKey(
   documents: DocumentSet,
   { path }: LocatedObject,
@@ -108,8 +109,8 @@ function* checkReference(
 }
 
 /**
- * The schemas in other documents, which were not checked with their documents. Those that can be compiled refer only to such that can, and
- * are looked into together with these.
+ * Checks the schemas in other documents, which were not checked with their documents. A schema that can be compiled
+ * refers only to such schemas, which are then checked with it.
  */
 function* checkForeignSchemas(context: CheckContext): Iterable<DocumentError> {
   const { reached, circular } = context;
@@ -124,13 +125,13 @@ function* checkForeignSchemas(context: CheckContext): Iterable<DocumentError> {
   for (const part of reached.values()) if (!known.has(part)) yield* checkForeignSchema(context, part);
 }
 
-/** What only the text of a schema in another document says. A document with `$schema` has a dialect of its own. */
+/** Checks on the text of a schema in another document. A document with `$schema` has its own dialect. */
 function* checkForeignSchema(context: CheckContext, { document, path, json }: Root): Iterable<DocumentError> {
   const hasOwnDialect = isObject(document.value) && typeof document.value["$schema"] === "string";
   if (!hasOwnDialect && isObject(json)) yield* checkSchemas(context, { kind: "schema", json, path }, document);
 }
 
-/** Two operations under one id. */
+/** Reports operations with equal ids. */
 function* checkOperationId(
   { documents, operationIds: known }: CheckContext,
   { json, path }: LocatedObject,
@@ -147,7 +148,7 @@ function* checkOperationId(
 const shownOperation = (path: readonly string[]): string =>
   path.length === 3 ? `${path.at(2)?.toUpperCase()} ${path.at(1)}` : `at "${path.join("/")}"`;
 
-/** Two parameters with one name at one place. The names of headers are the same in any case. */
+/** Reports parameters with equal names in one part of a request. Names of headers are compared without case. */
 function* checkParameters(documents: DocumentSet, owner: DocumentPart): Iterable<DocumentError> {
   const known = new Set<string>();
   for (const { name, in: location, at } of parametersOf(documents, owner)) {

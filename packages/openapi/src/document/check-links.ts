@@ -1,10 +1,10 @@
-// Links: the operations that they name are there.
+// Checks that the operations of links exist.
 import type { JsonObject } from "@argot/core/keyword";
 import type { CheckContext } from "./check-context.js";
 import type { DocumentError } from "./document-error.js";
 
 /**
- * Links to operations that no path, webhook or callback has.
+ * Reports links to operations that no path, webhook or callback has.
  *
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#link-object | OpenAPI 3.2, Link Object}
  */

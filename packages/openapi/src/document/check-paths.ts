@@ -1,4 +1,4 @@
-// Templated paths: those that match the same paths, and their parameters.
+// Checks templated paths and their parameters.
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import type { DocumentError } from "./document-error.js";
 import { type DocumentPart, type DocumentSet, valueAt } from "./document-set.js";
@@ -9,10 +9,13 @@ import { isReference } from "./walk-objects.js";
 /** A parameter in a templated path. */
 const parameter = /\{([^{}]*)\}/g;
 
-/** Maximum length of a templated path: servers refuse longer ones, and whatever is in it has it in its location. */
+/**
+ * Maximum length of a templated path: servers refuse longer ones, and the location of every part of it contains the
+ * path.
+ */
 const maxTemplateLength = 8000;
 
-/** What is wrong with the paths of a document. */
+/** The errors of the paths of a document. */
 export function* checkPaths(documents: DocumentSet): Iterable<DocumentError> {
   const { paths } = documents.entry.value as JsonObject;
   if (!isObject(paths)) return;
@@ -38,8 +41,8 @@ export function* checkPaths(documents: DocumentSet): Iterable<DocumentError> {
 }
 
 /**
- * Templated paths that differ only in the names of their parameters, and have a method in common or no methods. With different methods
- * they can be distinguished, as GitHub's description needs.
+ * Reports templated paths that differ only in the names of their parameters, and have a method in common or no methods.
+ * Those with different methods can be distinguished, and GitHub's description has some.
  */
 function* collidingPaths(documents: DocumentSet, paths: JsonObject): Iterable<DocumentError> {
   const known = new Map<string, string>();
@@ -69,7 +72,7 @@ function* pathItemsAt(documents: DocumentSet, part: DocumentPart): Iterable<Docu
   if (referred && isObject(referred.json)) yield referred;
 }
 
-/** Parameters that a path has and its operations do not declare, and those that they declare and the path does not have. */
+/** Reports parameters of a path that its operations do not declare, and declared ones that the path does not have. */
 function* checkPathParameters(
   documents: DocumentSet,
   item: DocumentPart,
@@ -82,7 +85,7 @@ function* checkPathParameters(
     yield* unknownParameters(documents, own, names);
     const declared = new Set([...shared, ...own].map(({ name }) => name));
     const missing = [...names].filter((name) => !declared.has(name)).map((name) => JSON.stringify(name));
-    // One error for all of them: each would have the whole path in its pointer.
+    // Makes one error for all of them, since the pointer of each would contain the whole path.
     if (missing.length > 0)
       yield documents.error(
         "invalid-schema",

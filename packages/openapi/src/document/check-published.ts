@@ -1,4 +1,4 @@
-// What is not valid against the published schema of documents.
+// Checks documents against the published schema.
 import { tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import { createArgot, LimitError, primaryIssue, type ValidationIssue, type Validator } from "argot";
@@ -9,7 +9,7 @@ import type { OpenedDocument } from "./opened-document.js";
 import { positioned } from "./positioned.js";
 import { forAuthors, messageForAuthor } from "./published-messages.js";
 
-/** Everything that is not valid against the published schema of the version, schemas included. What is to be fixed first comes first. */
+/** All violations of the published schema of the version, schemas included, beginning with the one to correct first. */
 export function* checkPublished(opened: OpenedDocument): Iterable<DocumentError> {
   const { documents, argot } = opened;
   const { entry } = documents;
@@ -18,7 +18,7 @@ export function* checkPublished(opened: OpenedDocument): Iterable<DocumentError>
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     const issues = error.code === "invalid-schema" ? issuesOf(validatorOf(opened), entry.value) : [];
-    // A schema with a dialect of its own is checked by the meta-schema of that one.
+    // A schema with its own dialect is checked by the meta-schema of that dialect.
     if (issues.length === 0) yield error;
     for (const issue of issues) {
       const at = { document: entry, path: tokensOf(issue.instanceLocation) ?? [] };
@@ -29,7 +29,7 @@ export function* checkPublished(opened: OpenedDocument): Iterable<DocumentError>
 
 const validators = new Map<OpenApiVersion, Validator>();
 
-/** The published schema as a validator. Those of documents in the dialect of their version are made once. */
+/** The published schema as a validator. Validators for documents in the dialect of their version are created once. */
 function validatorOf({ version, dialect, documentDialect, argot }: OpenedDocument): Validator {
   if (dialect !== versions[version].schemas) return argot.compile(documentDialect.uri);
   const known = validators.get(version);
@@ -39,7 +39,10 @@ function validatorOf({ version, dialect, documentDialect, argot }: OpenedDocumen
   return own;
 }
 
-/** The issues of a document by its published schema, what is to be fixed first at the beginning. None if the document is too large. */
+/**
+ * The issues of a document by its published schema, the one to correct first at the beginning. None if the document is
+ * too large.
+ */
 export function issuesOf(validator: Validator, value: unknown): readonly ValidationIssue[] {
   try {
     const issues = forAuthors(validator.validate(value).errors);
@@ -52,13 +55,13 @@ export function issuesOf(validator: Validator, value: unknown): readonly Validat
     }
     return [...found.values()];
   } catch (error) {
-    // The document is too large for a list of its issues.
+    // The document is too large to list its issues.
     if (error instanceof LimitError) return [];
     throw error;
   }
 }
 
-/** The issues that have no causes: those that say what is wrong. Issues nest as deep as documents do. */
+/** The innermost causes of issues, collected without recursion, because issues nest as deep as documents. */
 function* withoutCauses(issues: readonly ValidationIssue[]): Iterable<ValidationIssue> {
   const pending = issues.toReversed();
   for (let issue = pending.pop(); issue; issue = pending.pop()) {
@@ -67,7 +70,7 @@ function* withoutCauses(issues: readonly ValidationIssue[]): Iterable<Validation
   }
 }
 
-/** Whether an issue is in a schema that names its dialect: the published schema does not know that one. */
+/** Whether an issue is in a schema that names its dialect, which the published schema does not know. */
 function isInOtherDialect(document: unknown, { instanceLocation }: ValidationIssue): boolean {
   const path = tokensOf(instanceLocation) ?? [];
   return path.some((_, i) => {

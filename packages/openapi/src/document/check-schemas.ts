@@ -10,8 +10,8 @@ import type { LocatedObject } from "./walk-objects.js";
 import { pathOf, type WalkedSchema, walkSchemas } from "./walk-schemas.js";
 
 /**
- * Whether only the compilation of a schema can follow its reference: to an anchor, or to a schema with an identifier of its own, or to
- * an installed meta-schema.
+ * Whether only compilation can resolve a reference of a schema: to an anchor, to a schema with its own identifier, or
+ * to an installed meta-schema.
  */
 function isLeftToCompilation({ argot, documents }: CheckContext, reference: string, { base }: KnownDocument): boolean {
   if (/#[^/]/.test(reference)) return true;
@@ -26,7 +26,7 @@ export function* checkSchemas(
   document: KnownDocument,
 ): Iterable<DocumentError> {
   const { documents, dialect } = context;
-  // References of other documents are resolved against other URIs.
+  // References in other documents have other base URIs.
   const known = document === documents.entry ? context.resolved : new Set<string>();
   const has = (name: string): boolean => dialect.keywords.has(name);
   const [identifies, refers, discriminates, matches] = ["$id", "$ref", "discriminator", "pattern"].map(has);
@@ -69,7 +69,9 @@ export function* checkSchemas(
   }
 }
 
-/** Where a member of a schema is. Only errors read the path: it is as long as the schema is deep. */
+/**
+ * The location of a member of a schema. The path is made only for errors, because it is as long as the schema is deep.
+ */
 const placeIn = (document: KnownDocument, schema: WalkedSchema, name: string): Omit<DocumentPart, "json"> => ({
   document,
   get path() {
@@ -79,7 +81,7 @@ const placeIn = (document: KnownDocument, schema: WalkedSchema, name: string): O
 
 const keyOf = ({ document, path }: DocumentPart): string => `${document.uri}#${pointerOf(path)}`;
 
-/** References of schemas that lead back to themselves. Where one leads nowhere, the schema with it says so. */
+/** Reports cycles of references of schemas. References that lead nowhere are reported elsewhere. */
 function* endlessReference(
   { documents, circular }: CheckContext,
   reference: string,
@@ -89,7 +91,7 @@ function* endlessReference(
     documents.follow(reference, from);
   } catch (error) {
     if (!(error instanceof DocumentError) || error.code !== "endless-reference") return;
-    // Once for each circle: all of its references lead through the same parts.
+    // Reports each cycle once, since all of its references lead through the same parts.
     if (!circular.has(keyOf(documents.resolve(reference, from))))
       for (const part of documents.partsOf(reference, from)) circular.add(keyOf(part));
     yield error;
@@ -97,23 +99,23 @@ function* endlessReference(
 }
 
 /**
- * Schemas that apply one another without going into the value: `A` has `allOf` with `B`, and `B` has `anyOf` with `A`. Only the
- * compilation of schemas knows what applies what, so those that refer to one another in circles are compiled.
+ * Reports schemas that apply one another to the same value: `A` has `allOf` with `B`, and `B` has `anyOf` with `A`.
+ * Only compilation knows which keywords apply schemas, so schemas in reference cycles are compiled.
  */
 export function* checkCircularSchemas(context: CheckContext): Iterable<DocumentError> {
   const document = context.documents.entry;
   const roots = context.schemaReferences.circularRoots();
   const parts = roots.map((name) => ({ document, path: ["components", "schemas", name] }));
-  // Whatever else is wrong with a schema has been reported where it is.
+  // Other errors of a schema have been reported at their locations.
   for (const error of compileTogether(context, parts).errors)
     if (error.code === "endless-reference" && !isReported(context.circular, error)) yield error;
 }
 
-/** Whether an error is about a circle that was reported where its references are. */
+/** Whether an error is about a cycle that was already reported. */
 export const isReported = (circular: ReadonlySet<string>, { uri, pointer }: DocumentError): boolean =>
   circular.has(`${uri}#${pointer}`);
 
-/** A regular expression that cannot be used. */
+/** Reports a regular expression that cannot be used. */
 function* checkPattern(
   { documents, compilePattern }: CheckContext,
   pattern: string,
@@ -127,7 +129,7 @@ function* checkPattern(
   }
 }
 
-/** A schema that names another dialect, but has no identifier: only resources have dialects of their own. */
+/** Reports a schema that names another dialect but has no identifier: only resources have their own dialects. */
 function* checkDeclaredDialect(
   { documents, dialect }: CheckContext,
   json: JsonObject | boolean,
@@ -145,7 +147,9 @@ function* checkDeclaredDialect(
   );
 }
 
-/** A discriminator that leads to no schema: a name of a schema of the document, or a reference. */
+/**
+ * Reports a discriminator that does not lead to a schema, by the name of a schema of the document or by a reference.
+ */
 function* checkDiscriminator(
   context: CheckContext,
   { mapping, defaultMapping }: Readonly<Record<string, unknown>>,

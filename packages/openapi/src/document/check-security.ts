@@ -1,12 +1,12 @@
-// Security requirements: the names in them are those of security schemes.
+// Checks that security requirements name security schemes.
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import { type CheckContext, reach } from "./check-context.js";
 import { DocumentError } from "./document-error.js";
 import { type DocumentPart, type KnownDocument, valueAt } from "./document-set.js";
 
 /**
- * Security requirements of a document or an operation that name no security scheme. A name is that of a component: of the first document, or
- * of the document that the requirement is in. Since 3.2, what is no such name is the URI of a scheme.
+ * Reports security requirements of a document or an operation that name no security scheme. A name is that of a
+ * component of the first document, or of the document with the requirement. Since 3.2, other names are URIs of schemes.
  *
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#security-requirement-object | OpenAPI 3.2, Security Requirement Object}
  */

@@ -7,13 +7,15 @@ import { positioned } from "./positioned.js";
 
 type SchemaPart = Omit<DocumentPart, "json">;
 
-/** Maximum number of schemas that are found to be wrong. */
+/** Maximum number of wrong schemas to find. */
 const maxErrors = 100;
 
 /**
- * Compiles schemas that may share most of what they refer to: all at once, and in halves to find which ones are wrong.
+ * Compiles schemas that may share most of their references: all at once, and if this fails, in halves to find the wrong
+ * ones.
  *
- * @returns The schemas that nothing is wrong with, and what is wrong with others, each error once. The search ends at a number of wrong schemas.
+ * @returns The schemas without errors, and the errors of the others, each once. The search ends after a maximum number
+ * of wrong schemas.
  */
 export function compileTogether<Part extends SchemaPart>(
   { argot, documents }: Pick<CheckContext, "argot" | "documents">,
@@ -37,7 +39,7 @@ export function compileTogether<Part extends SchemaPart>(
       positioned(argot, documents, () => argot.compile(schema));
       for (const each of some) valid.push(each);
     } catch (error) {
-      // The schema that refers to all may itself be larger than a limit.
+      // The schema that refers to all of them may itself exceed a limit.
       if (some.length > 1 && (error instanceof SchemaError || error instanceof LimitError)) {
         const half = some.length >> 1;
         pending.push(some.slice(half), some.slice(0, half));

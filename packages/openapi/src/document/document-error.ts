@@ -18,7 +18,7 @@ export interface PositionSpan {
   readonly end: { readonly line: number; readonly column: number; readonly offset: number };
 }
 
-/** Where a part of a document is. */
+/** The location of a part of a document. */
 export interface DocumentLocation {
   /** The URI of the document. */
   readonly uri: string;
@@ -28,7 +28,7 @@ export interface DocumentLocation {
   readonly source?: PositionedText | undefined;
 }
 
-/** A document that cannot be used. The location is in the document, and in its text if that is known. */
+/** A document that cannot be used, with the location in the document, and in its text if that is known. */
 export class DocumentError extends SchemaError {
   /** The name of the text, if it is known. */
   readonly source: string | undefined;
@@ -46,7 +46,7 @@ export class DocumentError extends SchemaError {
   }
 }
 
-/** The position of the value at a pointer, else that of the innermost value on its path. */
+/** The position of the value at a pointer, or else of the innermost value on its path. */
 function innermost(source: PositionedText, pointer: string): PositionSpan | undefined {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
     const found = source.positionOf(at);

@@ -5,7 +5,7 @@ import { DocumentError, type PositionedText } from "./document-error.js";
 
 /** A document, and its text if it was given as one. */
 export interface KnownDocument {
-  /** The URI that it is known by. */
+  /** Its URI. */
   readonly uri: string;
   /** The base URI of its references: `$self`, or else `uri`. */
   readonly base: string;
@@ -21,7 +21,7 @@ export interface DocumentPart {
   readonly json: Json;
 }
 
-/** Whether something is a text with positions. */
+/** Whether a value is a text with positions. */
 const isText = (given: unknown): given is PositionedText =>
   isObject(given) && typeof given["positionOf"] === "function" && "value" in given;
 
@@ -37,14 +37,14 @@ export function knownDocument(given: unknown, uri: string): KnownDocument {
 /** Maximum number of errors with a suggestion: each compares a name with many others. */
 const maxSuggestions = 100;
 
-/** Where references lead through others: to a part, to an error of one of them, or back to themselves. */
+/** The results of following references through others: a part, an error, or a cycle. */
 type End = DocumentPart | DocumentError | "endless";
 
 /** The documents of an API, by URI. */
 export class DocumentSet {
   readonly entry: KnownDocument;
   readonly #documents = new Map<string, KnownDocument>();
-  /** The ends of references that were followed, by their documents and objects: others may lead through them. */
+  /** The targets of resolved references, by document and object, since others may lead through them. */
   readonly #ends = new Map<KnownDocument, Map<unknown, End>>();
   #suggestions = maxSuggestions;
 
@@ -79,7 +79,7 @@ export class DocumentSet {
     return new DocumentError(code, at, reason, options);
   }
 
-  /** The end of a sentence about a name that is not known, with the one that was perhaps meant: the first errors have one. */
+  /** The end of a sentence about an unknown name, with a suggestion in the first errors. */
   suggestionFor(name: string, known: () => Iterable<string>): string {
     return this.#suggestions-- > 0 ? (didYouMean(name, known()) ?? "") : "";
   }
@@ -112,7 +112,7 @@ export class DocumentSet {
       this.#ends.set(document, known);
       end = known.get(json);
       if (end !== undefined) break;
-      // What is passed again leads back to itself.
+      // A reference that is passed again is in a cycle.
       known.set(json, "endless");
       passed.push(known);
       objects.push(json);
@@ -126,7 +126,7 @@ export class DocumentSet {
     return end;
   }
 
-  /** The parts that a reference that leads back to itself leads through, to the last before the first comes again. */
+  /** The parts in the cycle of a reference, each once. */
   partsOf(reference: string, from: Omit<DocumentPart, "json">): readonly DocumentPart[] {
     const seen = new Set<unknown>();
     const parts = [this.resolve(reference, from)];
@@ -165,7 +165,7 @@ export class DocumentSet {
     const json = valueAt(document.value, path);
     if (json === undefined) {
       const outer = valueAt(document.value, path.slice(0, -1));
-      // The path leads nowhere because of its last name.
+      // The last name of the path does not exist.
       const hint = isObject(outer) ? this.suggestionFor(path.at(-1) ?? "", () => Object.keys(outer)) : "";
       return refuse(`"${reference}" leads nowhere: ${document.uri} has no ${JSON.stringify(fragment)}${hint}`);
     }

@@ -10,7 +10,7 @@ export class ObjectChecker {
   readonly #argot: Argot;
   readonly #version: OpenApiVersion;
   readonly #validators = new Map<ObjectKind, Validator>();
-  /** What is wrong with the parts that were checked, by kind and object: many references may lead to one. */
+  /** The results for parts, by kind and object, since many references may lead to one part. */
   readonly #reasons = new Map<ObjectKind, Map<unknown, string | undefined>>();
 
   constructor(documents: DocumentSet, argot: Argot, version: OpenApiVersion) {
@@ -20,7 +20,7 @@ export class ObjectChecker {
   }
 
   /**
-   * Checks that a part is an object of a kind. What the document has among its components was checked with it.
+   * Checks that a part is an object of a kind. The components of the document itself were checked with it.
    *
    * @param from - Where the reference is.
    * @throws DocumentError if it is not.

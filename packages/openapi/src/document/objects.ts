@@ -1,5 +1,5 @@
-// The objects of OpenAPI documents: which objects are in which. All versions share one table, since the published schema of the
-// version refuses what it lacks.
+// The kinds of objects in OpenAPI documents, and which contain which. All versions share one table, since the published
+// schema of a version refuses objects that it lacks.
 import { isObject, type JsonObject } from "@argot/core/keyword";
 
 /** A kind of object in OpenAPI documents. */
@@ -20,13 +20,13 @@ export type ObjectKind =
   | "security-scheme"
   | "schema";
 
-/** What a member of an object holds: one object, a list of objects, or objects by name, among which there may be extensions. */
+/** The value of a member of an object: one object, a list of objects, or objects by name, perhaps with extensions. */
 export interface Member {
   readonly kind: ObjectKind;
   readonly holds: "one" | "list" | "map" | "extensible-map";
 }
 
-/** Whether a member of an object that may have extensions is one, by its name. */
+/** Whether a member of an object with extensions is an extension, by its name. */
 export const isExtension = (name: string): boolean => name.startsWith("x-");
 
 const one = (kind: ObjectKind): Member => ({ kind, holds: "one" });

@@ -2,7 +2,7 @@ import type { Argot, Dialect } from "argot";
 import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import type { DocumentSet } from "./document-set.js";
 
-/** A document that was added: with the documents that it refers to, and an Argot instance that has them. */
+/** An added document, the documents that it refers to, and the Argot instance with all of them. */
 export interface OpenedDocument {
   readonly version: OpenApiVersion;
   readonly documents: DocumentSet;

@@ -16,23 +16,25 @@ export interface OpenOptions extends Pick<ArgotOptions, "limits" | "regex" | "ti
    */
   readonly formats?: FormatsOption;
   /**
-   * What `discriminator` does: `"annotate"` only makes errors speak of the schema that a value names; `"assert"` requires that it
-   * names one and is valid against that one. Default: `"annotate"`, as the specification has it.
+   * What `discriminator` does: `"annotate"` makes errors refer to the schema that a value names; `"assert"` also
+   * requires that the value names a schema and is valid against it. Default: `"annotate"`, as the specification
+   * requires.
    */
   readonly discriminator?: "annotate" | "assert";
   /**
-   * What is done about properties of the other direction, those that are `readOnly` in a request or `writeOnly` in a response:
+   * How properties of the other direction, `readOnly` in a request or `writeOnly` in a response, are treated:
    * `"refuse"` or `"allow"`. In both cases they are not required. Default: `"refuse"`.
    */
   readonly otherDirection?: "refuse" | "allow";
   /**
-   * Maximum number of issues that are found in one value of a message, such as its body. It limits what a message can cost that is
-   * wrong in a million places. Default: 100.
+   * Maximum number of issues for one value of a message, such as its body. It bounds the cost of a message with a
+   * million errors. Default: 100.
    */
   readonly maxIssues?: number;
   /**
-   * What is done about an integer in a parameter or form that no JavaScript number equals, such as 9007199254740993: `"refuse"`, or
-   * `"bigint"`, which makes it a BigInt of up to 1,000 digits. `JSON.stringify` refuses BigInts. Default: `"refuse"`.
+   * How an integer in a parameter or form that no JavaScript number equals, such as 9007199254740993, is treated:
+   * `"refuse"`, or `"bigint"`, which makes it a BigInt of up to 1,000 digits. `JSON.stringify` refuses BigInts.
+   * Default: `"refuse"`.
    */
   readonly largeIntegers?: "refuse" | "bigint";
 }
@@ -52,7 +54,7 @@ export function checkOptions(options: OpenOptions): void {
   }
 }
 
-/** The options, and the values of those that have a few only. */
+/** The options, and the allowed values of those with an enumeration. */
 const choices: Readonly<Record<keyof OpenOptions, readonly unknown[] | undefined>> = {
   uri: undefined,
   documents: undefined,

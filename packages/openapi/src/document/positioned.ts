@@ -4,7 +4,7 @@ import { DocumentError } from "./document-error.js";
 import type { DocumentSet } from "./document-set.js";
 
 /**
- * Runs something that reads documents, and gives its errors their location in these.
+ * Runs a function that reads documents, and adds locations in these to its errors.
  *
  * @throws DocumentError instead of SchemaError.
  */

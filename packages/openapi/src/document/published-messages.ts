@@ -3,7 +3,10 @@ import { openApi30 } from "../dialects/openapi-3.0.js";
 import { openApi31 } from "../dialects/openapi-3.1.js";
 
 let messages: Messages | undefined;
-/** The templates of messages. The published schemas choose between an object and a reference to one: that says nothing to authors. */
+/**
+ * The templates of messages. Authors need no message about the choice of the published schemas between an object and a
+ * reference.
+ */
 const publishedMessages = (): Messages =>
   (messages ??= {
     ...englishMessages(openApi30, openApi31),
@@ -14,7 +17,7 @@ const notAPath = 'must not be present: a path begins with "/"';
 const aStatus = 'a status such as "200", a range such as "4XX", or "default"';
 const notAStatus = `must not be present: a response has ${aStatus}`;
 
-/** What to say where the published schemas have a rule whose message does not say what is meant, by the pointer of the rule. */
+/** Messages that replace unclear ones of the published schemas, by the pointer of the rule. */
 const texts: Readonly<Record<string, string>> = {
   "/definitions/Paths/additionalProperties": notAPath,
   "/$defs/paths/unevaluatedProperties": notAPath,
@@ -29,7 +32,7 @@ const texts: Readonly<Record<string, string>> = {
 export const forAuthors = (issues: readonly ValidationIssue[]): readonly ValidationIssue[] =>
   localise(issues, publishedMessages());
 
-/** What is wrong with a member that YAML 1.1 would merge. It is a name like any other in YAML 1.2 and JSON. */
+/** The message about a member that YAML 1.1 would merge, and that YAML 1.2 and JSON do not. */
 export const mergeKeyMessage =
   'must not be present: "<<" merges objects in YAML 1.1; documents are YAML 1.2, so repeat the members';
 

@@ -1,6 +1,6 @@
 import { tokensOf } from "@argot/core/json";
 
-/** Which schemas among the components of a document refer to which others. */
+/** The references among the schemas of the components of a document. */
 export class SchemaReferences {
   readonly #targets = new Map<string, Set<string>>();
 
@@ -15,7 +15,7 @@ export class SchemaReferences {
     else this.#targets.set(name, new Set([target]));
   }
 
-  /** Schemas from which all that refer to one another in circles are reached. Most circles are trees, and nothing is wrong with them. */
+  /** Schemas from which all reference cycles are reached. Most cycles are recursive types, which are allowed. */
   circularRoots(): readonly string[] {
     const circular = this.#leadingToCircles();
     const reached = new Set<string>();
@@ -26,7 +26,7 @@ export class SchemaReferences {
       const pending = [name];
       for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         if (reached.has(next)) {
-          // What an earlier root reaches, this one reaches as well.
+          // This root reaches everything that an earlier root reaches.
           if (next !== name) roots.delete(next);
           continue;
         }
@@ -37,7 +37,7 @@ export class SchemaReferences {
     return [...roots];
   }
 
-  /** What is left without the schemas that refer to nothing else, again and again. */
+  /** The schemas that are left after repeatedly removing those without references to others. */
   #leadingToCircles(): ReadonlySet<string> {
     const sources = new Map<string, string[]>();
     const degrees = new Map<string, number>();

@@ -13,7 +13,7 @@ export interface LocatedObject {
 export const isReference = (json: Json): json is JsonObject & { readonly $ref: string } =>
   isObject(json) && Object.hasOwn(json, "$ref") && typeof json["$ref"] === "string";
 
-/** Maximum length of a path. Callbacks have path items, and these have callbacks: documents could be of any depth. */
+/** Maximum length of a path. Callbacks contain path items, which contain callbacks, so documents may have any depth. */
 export const maxPathLength = 200;
 
 /** The objects within an object: those that the table names, and references as they are; up to {@link maxPathLength}. */
@@ -41,7 +41,7 @@ function* innerObjects({ kind, json, path }: LocatedObject): Iterable<LocatedObj
   }
 }
 
-/** Extensions and everything that has the wrong type are passed over. */
+/** Extensions and values of the wrong type are skipped. */
 function* objectsIn({ kind, holds }: Member, json: Json, path: readonly string[]): Iterable<LocatedObject> {
   if (holds === "one") {
     if (isObject(json) || (kind === "schema" && typeof json === "boolean")) yield { kind, json, path };

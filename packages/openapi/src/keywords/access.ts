@@ -1,4 +1,5 @@
-// Which properties messages of one direction do not have, and which schemas require these: facets for `keywordsOfDirection`.
+// Facets for `keywordsOfDirection`: the properties that messages of one direction do not have, and the schemas that
+// require them.
 import {
   type Application,
   type BlockId,
@@ -12,7 +13,7 @@ const facetUri = (name: string): string => `https://github.com/argot-schema/argo
 const setFacet = (name: string): Facet<string, ReadonlySet<string>> =>
   defineFacet(facetUri(name), (inputs) => new Set(inputs));
 
-/** Whether a schema is of a property that messages of the direction at hand do not have. */
+/** Whether a schema is that of a property that messages of the direction do not have. */
 export const isLeftOut: Facet<boolean, boolean | undefined> = singleFacet(facetUri("left-out"));
 
 /** The schemas of properties, by name. */
@@ -21,7 +22,7 @@ export const propertySchemas: Facet<
   ReadonlyMap<string, Application> | undefined
 > = singleFacet(facetUri("property-schemas"));
 
-/** The schemas that a schema is combined of: those of `allOf`, and the one of `$ref`. */
+/** The schemas that a schema combines: those of `allOf`, and that of `$ref`. */
 export const combined: Facet<readonly Application[], readonly Application[]> = defineFacet(
   facetUri("combined"),
   (inputs) => inputs.flat(),
@@ -30,7 +31,7 @@ export const combined: Facet<readonly Application[], readonly Application[]> = d
 /** The properties that a schema requires, by name. */
 export const requiredNames: Facet<string, ReadonlySet<string>> = setFacet("required-names");
 
-/** The properties that messages do not have by what a schema is combined with, by name. */
+/** The properties that messages do not have because of schemas that this one is combined with, by name. */
 export const leftOutBeside: Facet<string, ReadonlySet<string>> = setFacet("left-out-beside");
 
 /** The facets of a schema object. */
@@ -41,7 +42,7 @@ const readerOf =
   (facet) =>
     context.readAt(application, facet);
 
-/** A schema object, and all that it is combined of. Schemas may refer to one another in circles. */
+/** A schema object, and all schemas that it combines, perhaps in cycles. */
 function* partsOf(start: Read, context: KeywordContext<unknown>): Iterable<Read> {
   const seen = new Set<BlockId>();
   const pending: Read[] = [start];
@@ -55,7 +56,7 @@ function* partsOf(start: Read, context: KeywordContext<unknown>): Iterable<Read>
   }
 }
 
-/** Those of some properties of a schema object that messages of the direction at hand do not have. */
+/** The properties among some of a schema object that messages of the direction do not have. */
 function leftOutOf(names: ReadonlySet<string>, schema: Read, context: KeywordContext<unknown>): Set<string> {
   const found = new Set<string>();
   if (names.size === 0) return found;
@@ -72,7 +73,10 @@ function leftOutOf(names: ReadonlySet<string>, schema: Read, context: KeywordCon
   return found;
 }
 
-/** Those of some properties that messages of the direction at hand do not have, by the schema object or by what it is combined with. */
+/**
+ * The properties among some that messages of the direction do not have, because of the schema object or of those that
+ * it is combined with.
+ */
 export function leftOutNames(names: Iterable<string>, context: KeywordContext<unknown>): ReadonlySet<string> {
   const wanted = new Set(names);
   const beside = context.read(leftOutBeside);
@@ -81,7 +85,7 @@ export function leftOutNames(names: Iterable<string>, context: KeywordContext<un
   return found;
 }
 
-/** The applications of schemas that are combined with the schema object. They do not require what that object leaves out. */
+/** The applications of the combined schemas, with the properties that they must not require. */
 export function besideOthers(
   applications: readonly Application[],
   context: KeywordContext<unknown>,

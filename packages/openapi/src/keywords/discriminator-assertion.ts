@@ -4,9 +4,9 @@ import { discriminator, discriminatorShape } from "./discriminator.js";
 import { leadsTo, namesOf } from "./schema-name.js";
 
 /**
- * `discriminator` as an assertion: beside alternatives, a value must name one of them and be valid against that one. It has the id of
- * {@link discriminator}, so that `replaceKeywords` puts it in that one's place. Without alternatives beside it, it asserts nothing:
- * which schemas extend another one is not said there.
+ * `discriminator` as an assertion: beside alternatives, a value must name one of them and be valid against that one. It
+ * has the id of {@link discriminator}, so that `replaceKeywords` replaces that one by it. Without alternatives beside
+ * it, it asserts nothing, since the schema does not name those that extend it.
  */
 export const discriminatorAssertion: Keyword<Discriminator> = typedKeyword({
   id: discriminator.id,
@@ -32,6 +32,6 @@ export const discriminatorAssertion: Keyword<Discriminator> = typedKeyword({
     return defaultMapping === undefined ? [test(isNamed), valid] : [valid];
   },
   message: { unnamed: "must name one of the alternatives by the property of the discriminator" },
-  // What is wrong with a value that names one, the schema says.
+  // Issues of a value that names a schema come from that schema.
   variant: (_, { op }) => (op === "test" ? "unnamed" : undefined),
 });

@@ -31,8 +31,8 @@ export const discriminatorShape: Shape<Discriminator> = {
 };
 
 /**
- * `discriminator`: the property whose value names one of the alternatives beside it. It is an annotation and changes nothing about
- * what is valid. Errors speak of the alternative that a value names, see `namedAlternatives`.
+ * `discriminator`: the property whose value names one of the alternatives beside it. It is an annotation and does not
+ * change what is valid. Errors refer to the alternative that a value names, see `namedAlternatives`.
  *
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#discriminator-object | OpenAPI 3.2, Discriminator Object}
  */

@@ -1,7 +1,7 @@
 import { typedKeyword, isObject, type Json, type JsonObject, type Keyword, simpleShape } from "@argot/core/keyword";
 
 /**
- * `externalDocs`: where more is said about a schema. An annotation.
+ * `externalDocs`: further documentation of a schema. An annotation.
  *
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#external-documentation-object | OpenAPI 3.2, External Documentation Object}
  */

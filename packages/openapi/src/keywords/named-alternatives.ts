@@ -3,8 +3,8 @@ import { alternatives, discriminated, referenced } from "./discriminated.js";
 import { namesOf } from "./schema-name.js";
 
 /**
- * `oneOf` or `anyOf` beside a `discriminator`: the same verdicts, but errors speak of the alternative that the value names. Only
- * alternatives that are references have names.
+ * `oneOf` or `anyOf` beside a `discriminator`: the same verdicts, but errors refer to the alternative that the value
+ * names. Only alternatives that are references have names.
  */
 export const namedAlternatives = (keyword: Keyword<Application[]>): Keyword<Application[]> => ({
   ...keyword,

@@ -6,7 +6,7 @@ export const nullAllowed: Facet<boolean, boolean | undefined> = singleFacet(
 );
 
 /**
- * `nullable` in 3.0: whether `type` beside it allows null as well. Without `type` it says nothing.
+ * `nullable` in 3.0: whether `type` beside it allows null as well. Without `type` it has no effect.
  *
  * @see {@link https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20 | OpenAPI 3.0, Schema Object}
  */

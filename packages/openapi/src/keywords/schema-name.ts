@@ -11,14 +11,14 @@ function schemaName(reference: string): string | undefined {
   }
 }
 
-/** Whether a mapping leads to the schema of a reference: it is the same reference, or the name of the schema. */
+/** Whether a mapping leads to the schema of a reference, by the same reference or by its name. */
 export const leadsTo = (mapped: string, reference: string): boolean =>
   normalised(mapped) === normalised(reference) || mapped === schemaName(reference);
 
-/** A relative reference without the segment for the folder that it is resolved in: `./pets.json#/Cat` is `pets.json#/Cat`. */
+/** A relative reference without `./` at its beginning: `./pets.json#/Cat` is `pets.json#/Cat`. */
 const normalised = (reference: string): string => reference.replace(/^(?:\.\/)+/, "");
 
-/** The values of a mapping, by what they lead to: references as they are and normalised. */
+/** The values of a mapping, by their targets: references as they are and normalised. */
 export function valuesOf(mapping: Iterable<readonly [value: string, target: string]>): ReadonlyMap<string, string[]> {
   const values = new Map<string, string[]>();
   for (const [value, target] of mapping)
@@ -35,6 +35,6 @@ export function namesOf({ mapping, valuesOf: known }: Discriminator, reference: 
   const name = schemaName(reference);
   const near = new Set([normalised(reference), name ?? ""].flatMap((key) => known.get(key) ?? []));
   const mapped = [...near].filter((value) => leadsTo(mapping.get(value) as string, reference));
-  // A mapping may give the name to another schema.
+  // A mapping may assign the name to another schema.
   return name === undefined || mapping.has(name) ? mapped : [...mapped, name];
 }

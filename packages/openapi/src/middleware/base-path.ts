@@ -2,7 +2,8 @@ import type { Api } from "../api/api.js";
 import { decodePath } from "../api/router.js";
 
 /**
- * The parts of a path below the base paths that it is below, from their slash on. Those of longer base paths come first.
+ * The rests of a path after each base path that it begins with, from their slash on. Those of longer base paths come
+ * first.
  *
  * @param isLax - Whether letters are the same in any case, and several slashes are one.
  */
@@ -15,7 +16,7 @@ interface Server {
 }
 
 /**
- * What finds the parts of a path that the description may have.
+ * Creates the function that finds the paths of the description that a path may be.
  *
  * @param basePath - A path, or `"servers"` for those in the URLs of the servers that the description lists.
  */
@@ -35,10 +36,13 @@ function belowAny(patterns: readonly string[]): PathsBelow {
   };
 }
 
-/** The regular expression of the path in the URL of a server. Variables are one of their values, or any text in a segment. */
+/**
+ * The regular expression for the path in the URL of a server. A variable matches one of its values, or any text in a
+ * segment.
+ */
 function patternOf({ url, variables = {} }: Server): string {
   const valueOf = (name: string) => (Object.hasOwn(variables, name) ? variables[name] : undefined);
-  // A variable at the beginning is an origin, or has one.
+  // A variable at the beginning is or contains an origin.
   const absolute = url.replace(/^\{([^{}]*)\}/, (_, name: string) => valueOf(name)?.default ?? "");
   const path = withoutSlash(absolute.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, ""));
   const parts = path.split(/\{([^{}]*)\}/);
@@ -47,7 +51,7 @@ function patternOf({ url, variables = {} }: Server): string {
       if (i % 2 === 0) return escaped(part);
       const choices = valueOf(part)?.enum;
       if (choices) return `(?:${choices.map(escaped).join("|")})`;
-      // The shortest text, so that there is one way to match.
+      // Matches the shortest text, so that there is only one match.
       const end = escaped(parts[i + 1] as string) + (i + 2 === parts.length ? "(?:/|$)" : "");
       return `[^/](?:(?!${end})[^/])*`;
     })

@@ -6,25 +6,25 @@ import type { MiddlewareOptions } from "./options.js";
 import { readLaxly, targetOf } from "./path-spelling.js";
 import { type ProblemDetails, problemType } from "./problem-details.js";
 
-/** What the middleware reads of a request of Express. */
+/** The members of a request of Express that the middleware reads. */
 export interface ExpressRequest {
   /** The method. */
   readonly method: string;
   /** Path and query, below where the middleware is mounted. */
   readonly url: string;
-  /** The path as the router sees it. Default: that of `url`. */
+  /** The path as the router reads it. Default: that of `url`. */
   readonly path?: string;
   /** The headers. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The body that a parser before the middleware has read. */
   readonly body?: unknown;
-  /** The file of a form, as multer has it. */
+  /** The file of a form, as multer provides it. */
   readonly file?: unknown;
-  /** The files of a form, as multer has them: a list, or lists by field. */
+  /** The files of a form, as multer provides them: a list, or lists by field. */
   readonly files?: unknown;
 }
 
-/** What the middleware calls of a response of Express. */
+/** The members of a response of Express that the middleware uses. */
 export interface ExpressResponse {
   /** The status code. */
   statusCode: number;
@@ -68,7 +68,7 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): ExpressMiddl
       response.status(problem.status).type(problemType).send(JSON.stringify(problem));
     };
     const target = targetOf(url);
-    // A router within the application may have other options than the application, so that all spellings have to be considered.
+    // A router within the application may have other options than the application, so all spellings are considered.
     const routed = gate.route(method, request.path ?? target.path, readLaxly);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
@@ -89,7 +89,10 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): ExpressMiddl
   };
 }
 
-/** Calls a function before a response is sent by `json` or without a body, once: if it throws, the answer to that is sent as it is. */
+/**
+ * Calls a function once before a response is sent by `json` or without a body. If it throws, the response to that error
+ * is not checked.
+ */
 function beforeSent(response: ExpressResponse, check: (text: string) => void): void {
   let isChecked = false;
   const checkOnce = (text: string): void => {
@@ -100,7 +103,7 @@ function beforeSent(response: ExpressResponse, check: (text: string) => void): v
   const json = response.json.bind(response);
   const end = response.end.bind(response);
   response.json = (sent) => {
-    // What clients get: dates and other objects are texts there.
+    // The JSON that clients get, in which dates and other objects are texts.
     const text = JSON.stringify(sent) as string | undefined;
     checkOnce(text ?? "");
     return json(sent);
@@ -113,14 +116,14 @@ function beforeSent(response: ExpressResponse, check: (text: string) => void): v
   };
 }
 
-/** A file as multer has it. */
+/** A file of multer. */
 interface UploadedFile {
   readonly fieldname?: string;
   readonly size: number;
   readonly buffer?: Uint8Array;
 }
 
-/** The files of a form, which multer keeps apart from its texts. */
+/** The files of a form, which multer separates from its texts. */
 const filesOf = ({ file, files = {} }: ExpressRequest): readonly FormFile[] =>
   Object.entries({ ...(file !== undefined && { file }), ...(files as Readonly<Record<string, unknown>>) }).flatMap(
     ([field, list]) =>

@@ -32,7 +32,7 @@ const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyIns
     ...initialConfig.routerOptions,
   };
   const isLax = caseSensitive === false || ignoreTrailingSlash === true || ignoreDuplicateSlashes === true;
-  /** The path as the router sees it. */
+  /** The path as the router reads it. */
   const seen = (path: string): string => {
     const single = ignoreDuplicateSlashes === true ? path.replaceAll(/\/+/g, "/") : path;
     return ignoreTrailingSlash === true ? single.replace(/(?<=.)\/$/, "") : single;
@@ -49,10 +49,10 @@ const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyIns
     request.openApi = checked;
     if (gate.samples) sampled.add(request);
   });
-  // The answer to an error that is thrown is that of an error handler.
+  // Responses to thrown errors come from an error handler.
   app.addHook("onError", async (request) => void sampled.delete(request));
   app.addHook("onSend", async (request, reply, payload) => {
-    // Once: if `onInvalid` throws, the answer with its error comes here as well.
+    // Only once: if `onInvalid` throws, the response to its error comes here as well.
     if (!request.openApi || !sampled.delete(request)) return payload;
     const headers = headerTexts(reply.getHeaders());
     const text = payload ?? "";
@@ -69,7 +69,7 @@ const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyIns
  * @throws DefinitionError if an option is wrong.
  */
 export const openApi: FastifyPluginAsync<FastifyOpenApiOptions> = Object.assign(plugin, {
-  // Without a scope of its own, so that the hooks are those of the server.
+  // Without a scope of its own, so that the hooks apply to the whole server.
   [Symbol.for("skip-override")]: true,
 });
 
@@ -83,7 +83,7 @@ interface AttachedPart {
   readonly toBuffer: () => Promise<Uint8Array>;
 }
 
-/** A body. Of one that consists of parts, the values of fields, and the files. */
+/** A body. If it consists of parts, the values of its fields, and its files. */
 async function formOf(body: unknown): Promise<Pick<RequestMessage, "body" | "files">> {
   if (typeof body !== "object" || body === null) return { body };
   const fields: [name: string, value: unknown][] = [];

@@ -8,7 +8,7 @@ import { checkOptions, type MiddlewareOptions } from "./options.js";
 import { readAnyhow, type Reading, type ReadPath } from "./path-spelling.js";
 import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
 
-/** What handlers get of a request that was checked. */
+/** The data of a checked request, for handlers. */
 export interface CheckedRequest {
   /** The operation that it is for. */
   readonly operation: Operation;
@@ -25,18 +25,18 @@ export interface Routed {
 /** Headers as servers have them, with names in lower case. */
 type ServerHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A body with its media type: what does not say what it is, is of no known type (RFC 9110, section 8.3). */
+/** A body with its media type; without one, it is of an unknown type (RFC 9110, section 8.3). */
 function typed({ body, headers }: { readonly body?: unknown; readonly headers: ServerHeaders }) {
   if (body === undefined || headers["content-type"] !== undefined) return { body, headers };
-  // Parsers may make a body of nothing.
+  // Parsers may return a body although there is none.
   if (headers["content-length"] === "0") return { body: undefined, headers };
   return { body, headers: { ...headers, "content-type": "application/octet-stream" } };
 }
 
-/** Maximum length of a path. RFC 9110, section 4.1, recommends to take as much. */
+/** Maximum length of a path: the minimum that RFC 9110, section 4.1, recommends to support. */
 const maxPathLength = 8000;
 
-/** What middleware does with requests and responses, whatever the framework. */
+/** The functions of the middleware that do not depend on the framework. */
 export class Gate {
   readonly #api: Api;
   readonly #options: MiddlewareOptions;
@@ -54,8 +54,8 @@ export class Gate {
   /**
    * The operation of a request; the problem if it has none; `undefined` if the request is left to the server.
    *
-   * @param path - As the router sees it, still encoded.
-   * @param readings - How the router may read it.
+   * @param path - As the router reads it, still encoded.
+   * @param readings - The ways in which the router may read it.
    */
   route(method: string, path: string, readings: ReadPath): Routed | ProblemDetails | undefined {
     if (path.length > maxPathLength) return problem(414, `The path has more than ${maxPathLength} characters`);
@@ -69,7 +69,7 @@ export class Gate {
       return problem(400, "The path is spelled in a way that leaves open which operation it is for");
     }
     if (this.#options.undescribed === "pass" || method.toUpperCase() === "OPTIONS") {
-      // A server, or one behind it, may take the path for one that is described.
+      // The server, or one behind it, may read the path as a described one.
       const isClear = readAnyhow(decoded).every((each) => typeof this.#find(method, each) !== "object");
       if (isClear) return undefined;
     }
@@ -87,7 +87,7 @@ export class Gate {
       const { valid, issues, values } = operation.checkRequest({ ...message, ...typed(message), path });
       return valid ? { operation, values } : problemDetails(issues);
     } catch (error) {
-      // The request is too large for the limits of the instance. Whatever else is thrown is an error of the server.
+      // The request exceeds the limits of the instance. All other exceptions are errors of the server.
       if (error instanceof LimitError)
         return problem(400, `The request exceeds the limit "${error.limit}" of ${error.maximum}`);
       throw error;
@@ -101,10 +101,9 @@ export class Gate {
   }
 
   /**
-   * Checks a response with JSON, or without a body. An error of the server that the operation does not describe is not the answer of
-   * the operation, and is not reported.
+   * Checks a response with JSON, or without a body. An undescribed server error is not reported.
    *
-   * @param method - That of the request: without a body, an answer to HEAD says nothing.
+   * @param method - That of the request: a response to HEAD has no body to check.
    * @param text - The body.
    */
   checkResponse(operation: Operation, method: string, head: Omit<ResponseMessage, "body">, text: string): void {
@@ -121,7 +120,7 @@ export class Gate {
   }
 }
 
-/** What lax routers see of the path of an operation. */
+/** The path of an operation as lax routers read it. */
 const shapeOf = ({ path }: Operation): string => path.toLowerCase().replaceAll(/\/+/g, "/").replace(/\/$/, "");
 
 function issuesOf(operation: Operation, head: Omit<ResponseMessage, "body">, text: string): readonly MessageIssue[] {

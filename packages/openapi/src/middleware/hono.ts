@@ -7,7 +7,7 @@ import type { MiddlewareOptions } from "./options.js";
 import { readExactly, readLaxly } from "./path-spelling.js";
 import { malformedBody, type ProblemDetails, problemType } from "./problem-details.js";
 
-/** What the middleware adds to contexts. */
+/** The variables that the middleware adds to contexts. */
 export interface HonoOpenApiEnv {
   /** The variables of the context. */
   readonly Variables: {
@@ -29,23 +29,23 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHa
     const { pathname, search } = new URL(context.req.url);
     const refuse = (details: ProblemDetails): Response =>
       context.body(JSON.stringify(details), details.status as 400, { "content-type": problemType });
-    // The path is decoded. It lacks the slash at its end if the application is not strict.
+    // The path is decoded, and has no slash at its end if the application is not strict.
     const { path } = context.req;
     const readings = pathname.endsWith("/") && !path.endsWith("/") ? readLaxly : readExactly;
-    // What is malformed may look well-formed once it is decoded.
+    // A malformed path may look well-formed after decoding.
     const routed = gate.route(context.req.method, decodePath(pathname) === undefined ? pathname : path, readings);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
     const body = await bodyOf(context);
     if (isMalformed(body)) return refuse(body);
     const received = context.req.header();
-    // The body has been read to its end: if it was empty, there is none.
+    // The body has been read to its end. If it was empty, it counts as absent.
     if (body === undefined) delete received["transfer-encoding"];
     const checked = gate.check(routed, { query: search, headers: received, body });
     if (isProblem(checked)) return refuse(checked);
     context.set("openApi", checked);
     await next();
-    // The answer to an error that is thrown is that of an error handler.
+    // Responses to thrown errors come from an error handler.
     if (!gate.samples || context.error) return;
     const { res } = context;
     if (res.body !== null && !isJson(res.headers.get("content-type"))) return;
@@ -68,7 +68,7 @@ async function withJsonTexts(form: FormData): Promise<readonly (readonly [name: 
   );
 }
 
-/** Media types that are texts: JSON and streams of JSON, forms, and text. */
+/** Media types that are read as texts: JSON and streams of JSON, forms, and text. */
 const textTypes =
   /^(?:text\/|application\/(?:x-www-form-urlencoded|(?:x-)?(?:ndjson|jsonl)|(?:[^;]+\+)?json-seq)\s*(?:;|$))/i;
 

@@ -12,7 +12,7 @@ export interface InvalidResponse {
   readonly issues: readonly MessageIssue[];
 }
 
-/** Which responses are checked, and what is done if one is not valid. */
+/** Which responses are checked, and what happens if one is invalid. */
 export interface ResponseOptions {
   /** The share of responses that are checked, from 0 to 1. Default: 1. */
   readonly share?: number;
@@ -23,13 +23,13 @@ export interface ResponseOptions {
 /** Options of all middleware. */
 export interface MiddlewareOptions {
   /**
-   * The path before those of the description, such as `"/v1"`. `"servers"` takes it from the URLs of the servers that the description
-   * lists, with their variables; servers of single paths and operations do not count. Default: none.
+   * The path before those of the description, such as `"/v1"`. `"servers"` takes it from the URLs of the servers that
+   * the description lists, with their variables; servers of single paths and operations are ignored. Default: none.
    */
   readonly basePath?: string;
   /**
-   * What is done with requests that no operation describes: `"refuse"` answers 404 or 405, `"pass"` leaves them to the server. Requests
-   * with `OPTIONS` are always left to the server. Default: `"refuse"`.
+   * How requests that no operation describes are treated: `"refuse"` answers 404 or 405, `"pass"` leaves them to the
+   * server. Requests with `OPTIONS` are always left to the server. Default: `"refuse"`.
    */
   readonly undescribed?: "refuse" | "pass";
   /** Checks responses with JSON. Default: none are checked. */

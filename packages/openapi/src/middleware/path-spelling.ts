@@ -1,4 +1,5 @@
-// What a request says its path is. Routers read it differently, and the middleware has to see what they see.
+// The path of a request in all spellings. Routers differ in how they read it, and the middleware must read it as they
+// do.
 
 /** The target of a request. */
 export interface RequestTarget {
@@ -9,7 +10,7 @@ export interface RequestTarget {
 }
 
 /**
- * The target of a request as RFC 9112, section 3.2, has it: a path and a query, or a whole URI. A fragment does not belong to it.
+ * The target of a request (RFC 9112, section 3.2): a path and a query, or a whole URI, without a fragment.
  *
  * @param delimiter - What ends a path as `?` does, in routers that have such an option.
  */
@@ -23,7 +24,7 @@ export function targetOf(url: string, delimiter = "?"): RequestTarget {
 /** A way to read a path. */
 export interface Reading {
   readonly text: string;
-  /** Whether letters are the same in any case, and empty segments count for nothing. */
+  /** Whether case and empty segments are ignored. */
   readonly isLax: boolean;
 }
 
@@ -35,25 +36,25 @@ export interface Reading {
  */
 export type ReadPath = (decoded: string, path: string) => readonly Reading[];
 
-/** For routers that have the path as it is described. */
+/** For routers that compare the path as it is described. */
 export const readExactly: ReadPath = (text) => [{ text, isLax: false }];
 
 const readBoth = (text: string): readonly Reading[] => [false, true].map((isLax) => ({ text, isLax }));
 
-/** For routers that may be lax, or may not, and may not decode paths. */
+/** For routers that may be lax or strict, and do not decode paths. */
 export const readLaxly: ReadPath = (decoded, path) =>
-  // No template has this character: what is encoded is a parameter.
+  // No template has this character, so the encoded segment is a parameter.
   (path === decoded ? [path] : [decoded, path.replaceAll(/%../g, "\uFFFF")]).flatMap(readBoth);
 
-/** For routers that may be lax, and have parameters that are empty. */
+/** For routers that may be lax, and allow empty parameters. */
 export const readWithEmpty: ReadPath = (decoded) => [decoded, filled(decoded)].flatMap(readBoth);
 
 /** A path with a text in its empty segments. */
 const filled = (path: string): string => path.replaceAll(/\/(?=\/|$)/g, "/\uFFFF");
 
 /**
- * The ways in which anybody may read a path: also without dot segments and backslashes, without parameters of segments, with slashes that were
- * encoded, and with empty parameters.
+ * All ways in which a router may read a path: with dot segments and backslashes resolved, without parameters of
+ * segments, with encoded slashes decoded, and with empty parameters.
  */
 export function readAnyhow(decoded: string): readonly Reading[] {
   const texts = [decoded, decodeURIComponent(decoded)].flatMap((each) => [
@@ -61,7 +62,7 @@ export function readAnyhow(decoded: string): readonly Reading[] {
     each.replaceAll(/;[^/]*/g, ""),
     filled(each),
   ]);
-  // The host makes it a path, whatever it begins with.
+  // With a host before it, it is a path, whatever it begins with.
   const resolved = texts.map((each) => new URL(`http://x/${each}`).pathname);
   return Array.from(new Set([...texts, ...resolved]), (text) => ({ text, isLax: true }));
 }

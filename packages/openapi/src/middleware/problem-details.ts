@@ -8,7 +8,7 @@ export interface ProblemIssue extends Pick<MessageIssue, "in" | "name" | "pointe
 }
 
 /**
- * A problem, as servers tell clients of it with the media type `application/problem+json`.
+ * A problem that servers send to clients with the media type `application/problem+json`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc9457 | RFC 9457}
  */
@@ -37,7 +37,7 @@ const titles = {
   415: "Unsupported Media Type",
 } as const;
 
-/** A problem without single issues. */
+/** A problem without a list of issues. */
 export const problem = (
   status: keyof typeof titles,
   detail: string,
@@ -72,19 +72,20 @@ export function problemDetails(issues: readonly MessageIssue[]): ProblemDetails 
 const sentence = ({ in: part, name, pointer, detail }: ProblemIssue): string =>
   [part, name === undefined ? "" : JSON.stringify(name), pointer, detail].filter((each) => each !== "").join(" ");
 
-/** What is wrong with a body that cannot be read, by status. The messages of parsers have parts of the body in them. */
+/** The texts about a body that cannot be read, by status. Messages of parsers would contain parts of the body. */
 const bodyDetails = {
   400: "The body cannot be read as its media type says",
   413: "The body is too large",
   415: "The media type of the body is not supported",
 } as const;
 
-/** The problem of a body that cannot be read as its media type says. */
+/** The problem if a body cannot be read by its media type. */
 export const malformedBody: ProblemDetails = problem(400, bodyDetails[400]);
 
 /**
- * The problem details of an error that a parser of bodies throws before the middleware: text that is not JSON, a body that is too
- * large, a character set that is not supported. For the error handlers of Express and Fastify. They contain nothing of the request.
+ * The problem details of an error that a parser of bodies throws before the middleware: text that is not JSON, a body
+ * that is too large, a character set that is not supported. For the error handlers of Express and Fastify. They contain
+ * no part of the request.
  *
  * @returns `undefined` for errors without one of the statuses 400, 413 and 415: these are errors of the server.
  */

@@ -1,6 +1,9 @@
 import { Malformed } from "./malformed.js";
 
-/** Thrown by a {@link Budget} that is used up. The reason is the end of a sentence about the part of the message that is read. */
+/**
+ * Thrown by an exhausted {@link Budget}. The reason is the end of a sentence about the part of the message that is
+ * read.
+ */
 class BudgetError extends Error {
   readonly reason: string;
 
@@ -10,26 +13,26 @@ class BudgetError extends Error {
   }
 }
 
-/** What an integer of a text becomes that no JavaScript number equals. */
+/** How an integer of a text that no JavaScript number equals is treated. */
 export type LargeIntegers = "refuse" | "bigint";
 
-/** What the texts of one message may hold, all of them together. What servers parse, such as a body of JSON, is not among them. */
+/** The limits of all texts of one message together. They do not include what servers parse, such as a body of JSON. */
 const most = {
   /** Parts that texts are split into: pairs, items of lists, lines, events. */
   parts: 100_000,
-  /** Characters that are decoded, and bytes of files: as many as the longest string of JavaScript has. */
+  /** Decoded characters, and bytes of files: the maximum length of a string. */
   decoded: 0x1f_ff_ff_e8,
   /** Digits of integers that become BigInts. */
   digits: 100_000,
-  /** Digits of one such integer: the time to read it grows faster than its digits. */
+  /** Digits of one such integer, since the time to read it grows faster than their number. */
   digitsOfOne: 1000,
-  /** Levels of a JSON text. `JSON.stringify` has a smaller stack than `JSON.parse`, and handlers call it. */
+  /** Levels of a JSON text: handlers call `JSON.stringify`, which supports fewer levels than `JSON.parse`. */
   depth: 1000,
 } as const;
 
 /**
- * What is left to read of one message. Every reader of texts charges it before it reads, so a message costs what its length is worth,
- * however its parameters and forms divide it.
+ * The budget of one message. Every reader of texts charges it before reading, so the work for a message is in
+ * proportion to its length, whatever parameters and forms it has.
  */
 export class Budget {
   readonly #largeIntegers: LargeIntegers;
@@ -41,7 +44,7 @@ export class Budget {
     this.#largeIntegers = largeIntegers;
   }
 
-  /** Runs a reader that charges the budget. What does not fit into it is malformed. */
+  /** Runs a reader that charges the budget. A text that exceeds the budget is malformed. */
   read<A>(reader: () => A): A | Malformed {
     try {
       return reader();
@@ -51,14 +54,14 @@ export class Budget {
     }
   }
 
-  /** Splits a text. It ends where the parts are too many. */
+  /** Splits a text, and stops if there are too many parts. */
   split(text: string, delimiter: string | RegExp): string[] {
     const parts = text.split(delimiter, this.#parts + 1);
     this.takeParts(parts.length);
     return parts;
   }
 
-  /** Charges parts. */
+  /** Charges a number of parts. */
   takeParts(count: number): void {
     this.#parts -= count;
     if (this.#parts < 0) refuse(`must have fewer parts: the texts of a message have at most ${most.parts}`);

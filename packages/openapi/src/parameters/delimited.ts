@@ -16,7 +16,10 @@ import {
 /** Reads the text of a parameter. */
 export type ReadText = (text: string, shape: ValueShape, reading: Reading) => unknown;
 
-/** A list whose parts are apart by a delimiter, or an object whose names and values are; with `explode`, `name=value`. */
+/**
+ * A list whose items are separated by a delimiter, or an object whose names and values are; with `explode`,
+ * `name=value`.
+ */
 const delimited =
   (delimiter: string | RegExp, explode: boolean, trim = (part: string): string => part): ReadText =>
   (text, shape, reading) => {
@@ -34,7 +37,7 @@ export const simple = (explode: boolean): ReadText => delimited(",", explode);
 /** `simple` in headers, where spaces may surround the parts of a list (RFC 9110, section 5.6.1). */
 export const headerList = (explode: boolean): ReadText => delimited(",", explode, withoutSpaces);
 
-/** A part without spaces around it. A regular expression for those at the end takes quadratic time. */
+/** A part without spaces around it. A regular expression for spaces at the end would take quadratic time. */
 function withoutSpaces(part: string): string {
   let [start, end] = [0, part.length];
   while (start < end && isSpace(part[start])) start += 1;

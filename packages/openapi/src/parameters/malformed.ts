@@ -1,4 +1,4 @@
-/** A text that is not what its style says. The reason is the end of a sentence about it. */
+/** A text that does not have the form of its style. The reason is the end of a sentence about it. */
 export class Malformed {
   readonly reason: string;
 

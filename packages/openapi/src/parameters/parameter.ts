@@ -24,13 +24,13 @@ export interface Parameter {
   readonly name: string;
   readonly in: ParameterLocation;
   readonly isRequired: boolean;
-  /** Whether the empty text is valid, whatever the schema says. */
+  /** Whether the empty text is valid, whatever the schema. */
   readonly allowsEmpty: boolean;
-  /** How it is written, if that is as content. */
+  /** How it is written, if it is written as content. */
   readonly content: ParameterContent | undefined;
   readonly style: string;
   readonly explode: boolean;
-  /** Whether reserved characters may be written as they are: then `+` is one of them, and no space. */
+  /** Whether reserved characters may be written as they are. `+` is then a reserved character, not a space. */
   readonly allowsReserved: boolean;
   readonly schema: CompiledSchema | undefined;
   /** The names of all parameters in the same part of the request. */
@@ -51,7 +51,7 @@ export interface ParameterTexts {
   readonly queryText: string;
 }
 
-/** Reads the value of a parameter. `undefined` if it is not there. */
+/** Reads the value of a parameter. `undefined` if it is absent. */
 export const readParameter = (parameter: Parameter, texts: ParameterTexts, budget: Budget): unknown =>
   budget.read(() => valueOf(parameter, texts, budget));
 
@@ -74,7 +74,7 @@ function valueOf(parameter: Parameter, texts: ParameterTexts, budget: Budget): u
   return readerOf(parameter)(text, schema.shape, { decode, budget });
 }
 
-/** The cookies. Before 3.2, lists and objects in the style `form` are several pairs in one cookie, apart by `&`. */
+/** The cookies. Before 3.2, lists and objects in the style `form` are several pairs in one cookie, separated by `&`. */
 function cookiesOf(
   { style, explode }: Parameter,
   shape: ValueShape,
@@ -96,7 +96,7 @@ function readerOf({ in: location, style, explode, name }: Parameter): ReadText {
   return style === "matrix" ? matrix(explode, name) : simple(explode);
 }
 
-/** Whether an object is that of a parameter that requests are not checked for: these headers are described elsewhere. */
+/** Whether a parameter object is ignored, because its header is described elsewhere. */
 export const isDescribedElsewhere = (json: unknown): boolean =>
   isObject(json) &&
   json["in"] === "header" &&

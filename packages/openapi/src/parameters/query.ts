@@ -6,8 +6,8 @@ import { Malformed } from "./malformed.js";
 import { type Reading, formOf, isObjectForm, type Pair, readArray, readObject, readScalar } from "./read-value.js";
 
 /**
- * The decoded names of a query, form or cookie, with values that are still encoded. A name that cannot be decoded is that of no
- * parameter, and left out.
+ * The decoded names of a query, form or cookie, with values that are still encoded. A pair whose name cannot be decoded
+ * belongs to no parameter, and is left out.
  */
 export const pairsOf = (
   text: string,
@@ -30,13 +30,13 @@ export interface PairStyle {
   readonly explode: boolean;
 }
 
-/** Types of values that no object is. */
+/** The types of values other than objects. */
 const notObject = JsonType.any & ~JsonType.object;
 
 const oneText: Readonly<Record<string, ReadText>> = { form, cookie: form, spaceDelimited, pipeDelimited };
 
 /**
- * The pairs that are those of a parameter.
+ * The pairs of a parameter.
  *
  * @param listed - The names of all parameters, this one included.
  */
@@ -51,13 +51,14 @@ export function pairsOfParameter(
     return bracketed.length > 0 || !shape.has(notObject) ? bracketed : pairs.filter(([each]) => each === name);
   }
   if (!explode || !isObjectForm(shape)) return pairs.filter(([each]) => each === name);
-  // The properties are pairs of their own. Those that the schema does not describe belong to it if no other parameter has them.
+  // Each property is a pair. A pair that the schema does not describe belongs to the parameter if no other one has its
+  // name.
   const described = new Set(shape.names);
   return pairs.filter(([each]) => (described.size > 0 ? described.has(each) : each === name || !listed.has(each)));
 }
 
 /**
- * Reads a parameter from pairs. `undefined` if it is not there.
+ * Reads a parameter from pairs. `undefined` if it is absent.
  *
  * @param pairs - Decoded names, and values that are still encoded.
  * @param listed - The names of all parameters, this one included.
@@ -82,8 +83,8 @@ export function readFromPairs(
 }
 
 /**
- * `deepObject`: `name[property]=value`. Lists are `name[]=value` or `name[0]=value`: OpenAPI says nothing about these, and many
- * descriptions have them.
+ * `deepObject`: `name[property]=value`. Lists are `name[]=value` or `name[0]=value`, which OpenAPI does not define, but
+ * many descriptions use.
  */
 function readDeepObject(pairs: readonly Pair[], name: string, shape: ValueShape, reading: Reading): unknown {
   const properties: Pair[] = [];

@@ -19,7 +19,7 @@ export type Pair = readonly [name: string, value: string];
 /** The types of values that are one text. */
 const textTypes = JsonType.string | JsonType.number | JsonType.integer | JsonType.boolean;
 
-/** What a text can be, as far as its schema tells: an object, a list, or one value. */
+/** What a text can be by its schema: an object, a list, or one value. */
 export function formOf(shape: ValueShape, parts: readonly string[]): "object" | "array" | "scalar" {
   const [first] = parts;
   const isNull = parts.length === 1 && first === "null" && shape.has(JsonType.null);
@@ -27,7 +27,7 @@ export function formOf(shape: ValueShape, parts: readonly string[]): "object" | 
   return shape.has(JsonType.array) ? "array" : shape.has(JsonType.object) ? "object" : "scalar";
 }
 
-/** Whether values are objects, whose properties may be written as pairs of their own. */
+/** Whether values are objects, whose properties may be separate pairs. */
 export const isObjectForm = (shape: ValueShape): boolean => shape.has(JsonType.object) && !shape.has(JsonType.array);
 
 /** One value. */
@@ -49,7 +49,7 @@ export function readArray(texts: readonly string[], shape: ValueShape, reading: 
 }
 
 /**
- * An object, or why it is malformed. A property that is there several times is a list if its schema allows one.
+ * An object, or why it is malformed. A repeated property is a list if its schema allows one.
  *
  * @param pairs - Decoded names, and values that are still encoded.
  */
@@ -69,7 +69,7 @@ export function readObject(pairs: readonly Pair[], shape: ValueShape, reading: R
     if (value instanceof Malformed) return value;
     members.push([name, value]);
   }
-  // It defines own properties, whatever their names.
+  // `fromEntries` defines own properties with any names.
   return Object.fromEntries(members);
 }
 

@@ -8,13 +8,12 @@ const isNumber = (text: string): boolean => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][
 const isDigits = (text: string): boolean => /^-?\d+$/.test(text);
 
 /**
- * The value that a text stands for: a number, a boolean or null, if the schema allows these and the text is one; else the text.
+ * The value of a text: a number, a boolean or null, if the schema allows these and the text is one; else the text.
  *
- * Fractions are rounded as in JSON. Integers are not: what is checked and handed over is the integer of the text. One that no JavaScript
- * number equals is a BigInt if the budget has digits for it. An exponent or fraction makes an integer only if the schema allows
- * nothing but integers.
+ * Fractions are rounded as in JSON, integers are not. An integer that no JavaScript number equals is a BigInt if the
+ * budget has digits for it. An exponent or fraction makes an integer only if the schema allows nothing but integers.
  *
- * @returns `Malformed` for a number that would be another one.
+ * @returns `Malformed` for a number that would be rounded to another integer.
  */
 export function scalarOf(text: string, shape: ValueShape, budget: Budget): unknown {
   if (shape.has(numeric) && isNumber(text)) return numberOf(text, !shape.has(JsonType.number), budget);
@@ -23,7 +22,7 @@ export function scalarOf(text: string, shape: ValueShape, budget: Budget): unkno
   return text;
 }
 
-/** More digits than any integer has that is a JavaScript number. */
+/** More digits than any integer that a JavaScript number equals. */
 const digitsOfLargest = 309;
 
 function numberOf(text: string, isInteger: boolean, budget: Budget): unknown {
@@ -44,7 +43,7 @@ function numberOf(text: string, isInteger: boolean, budget: Budget): unknown {
   return BigInt(digits + "0".repeat(zeros));
 }
 
-/** The digits of a numeral without zeros at the end, and how many zeros come after them: fewer than none if it has a fraction. */
+/** The digits of a numeral without zeros at the end, and the number of these zeros, negative if it has a fraction. */
 function integerOf(numeral: string): { readonly digits: string; readonly zeros: number } {
   const [mantissa = "", power = "0"] = numeral.split(/[eE]/);
   const [whole = "", fraction = ""] = mantissa.split(".");

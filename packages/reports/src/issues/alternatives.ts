@@ -4,7 +4,7 @@ import { Existing } from "./existing.js";
 
 type Alternatives = readonly (readonly ValidationIssue[])[];
 
-/** The private member of an issue that has alternatives. The issue stays a plain object (decision 0062). */
+/** The private member of an issue that has alternatives. The issue stays a plain object (docs/decisions/0019). */
 class LazyAlternatives extends Existing {
   /** The alternatives once they are computed, and until then what computes them: each private member costs time. */
   #computed: Alternatives | (() => Alternatives);

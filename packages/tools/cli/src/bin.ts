@@ -12,6 +12,6 @@ try {
 } catch (error) {
   const { unexpectedErrorText } = await import("./terminal/unexpected-error.js");
   stderr.write(unexpectedErrorText(error));
-  // That of Node would mean that a value is invalid.
+  // The exit code of Node would mean that a value is invalid.
   process.exitCode = 2;
 }

@@ -67,7 +67,8 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
       if (!(error instanceof CommanderError)) throw error;
       await out.write(help.out);
       if (error.exitCode === 0) return exitCode.valid;
-      // `argot` without a command prints its help, which says enough. So does the parser if there is no help of a command.
+      // `argot` without a command prints its help and no further message. So does the parser for unknown commands of
+      // `help`.
       if (error.code !== "commander.help") await warn(usageProblem(error.message, args, program));
       else if (args[0] === "help") await warn(usageProblem(`unknown command '${args[1]}'`, [], program));
       else await writeError(help.err);
@@ -87,7 +88,7 @@ const helpWidth = (): number => 80;
 /**
  * Creates the program with all commands.
  *
- * @param help - Takes what the program says about itself.
+ * @param help - Receives the help texts.
  */
 export function createProgram(context: CommandContext, help: { out: string; err: string }): Command {
   const program = new Command("argot")

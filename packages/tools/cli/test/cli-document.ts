@@ -7,7 +7,8 @@ import { Sink } from "./run.js";
 /** The document `docs/cli.md`, made from the definitions of the commands. */
 export async function cliDocument(): Promise<string> {
   const program = programOf({ out: "", err: "" });
-  const sections = await Promise.all(program.commands.map(section));
+  const shared = sharedRows(program);
+  const sections = await Promise.all(program.commands.map((command) => section(command, shared)));
   return `# Command line
 
 This page is made from the definitions of the commands: \`pnpm exec vitest run packages/tools/cli/test/cli-document -u\` writes it.
@@ -22,6 +23,8 @@ ${table("option", optionRows(program))}
 \`argot --explain minLength\` says what a message, the code of an error or a rule means, what usually leads to it, and what to do, with an
 example. It takes what reports have: the name of a keyword, a code, or a message id.
 
+## Options of several commands
+${table("option", shared)}
 ${sections.map(({ text }) => text).join("\n")}`;
 }
 
@@ -37,12 +40,15 @@ interface Section {
   readonly text: string;
 }
 
-async function section(command: Command): Promise<Section> {
+async function section(command: Command, shared: readonly Row[]): Promise<Section> {
   const help = command.createHelp();
+  const options = optionRows(command).filter(([flags]) => !flags.includes("--help"));
+  const isShared = ([flags, meaning]: Row): boolean => shared.some((row) => row[0] === flags && row[1] === meaning);
   const name = command.name();
-  const argumentRows = command.registeredArguments.map(
-    (each) => [help.argumentTerm(each), help.argumentDescription(each)] as const,
-  );
+  const argumentRows = command.registeredArguments.map((each): Row => [
+    help.argumentTerm(each),
+    help.argumentDescription(each),
+  ]);
   return {
     name,
     summary: command.summary(),
@@ -55,8 +61,8 @@ ${help.commandUsage(command)}
 \`\`\`
 ${table("argument", argumentRows)}${table(
       "option",
-      optionRows(command).filter(([flags]) => !flags.includes("--help")),
-    )}
+      options.filter((row) => !isShared(row)),
+    )}${alsoHas(options.filter(isShared), shared)}
 \`\`\`text
 ${await notesOf(name)}
 \`\`\`
@@ -64,14 +70,31 @@ ${await notesOf(name)}
   };
 }
 
-const table = (head: string, rows: readonly (readonly [string, string])[]): string =>
+type Row = readonly [flags: string, meaning: string];
+
+/** The options that more than a third of the commands have, with one meaning. */
+function sharedRows(program: Command): readonly Row[] {
+  const rows = program.commands.flatMap((command) => optionRows(command));
+  const countOf = (row: Row): number => rows.filter((each) => each[0] === row[0] && each[1] === row[1]).length;
+  const found = rows.filter((row) => !row[0].includes("--help") && countOf(row) > program.commands.length / 3);
+  return [...new Map(found.map((row) => [row[0], row])).values()];
+}
+
+/** Says which of the shared options a command has. */
+function alsoHas(rows: readonly Row[], shared: readonly Row[]): string {
+  if (rows.length === 0) return "";
+  const names = rows.length === shared.length ? "all" : rows.map(([flags]) => `\`${flags}\``).join(", ");
+  return `\nOptions of [several commands](#options-of-several-commands): ${names}.\n`;
+}
+
+const table = (head: string, rows: readonly Row[]): string =>
   rows.length === 0
     ? ""
     : `\n| ${head} | meaning |\n| --- | --- |\n${rows.map(([term, meaning]) => `| \`${term.replaceAll("|", String.raw`\|`)}\` | ${cell(meaning)} |`).join("\n")}\n`;
 
-function optionRows(command: Command): readonly (readonly [flags: string, meaning: string])[] {
+function optionRows(command: Command): readonly Row[] {
   const help = command.createHelp();
-  return help.visibleOptions(command).map((each) => [each.flags, help.optionDescription(each)]);
+  return help.visibleOptions(command).map((each): Row => [each.flags, help.optionDescription(each)]);
 }
 
 /** What the help of a command says after its options. */

@@ -13,7 +13,7 @@ export async function severitiesIn(
   folder: string,
 ): Promise<RuleSeverities> {
   if (overrides.length === 0) return rules ?? {};
-  // Other commands do not wait for it.
+  // Loaded when needed, since other commands do not use it.
   const { default: picomatch } = await import("picomatch");
   const relative = path.relative(folder, file).replaceAll("\\", "/");
   const applying = overrides.filter(({ files }) =>

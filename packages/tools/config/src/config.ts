@@ -27,7 +27,7 @@ export interface Config {
    */
   readonly schemas?: readonly string[];
   /**
-   * Which schema is for which files with data, as editors and `argot validate` use it. Of several entries that match a file, the last
+   * The schemas of files with data, for editors and `argot validate`. Of several entries that match a file, the last
    * one counts. Default: none.
    */
   readonly data?: readonly DataEntry[];
@@ -37,7 +37,7 @@ export interface Config {
   readonly contentKeywords?: NonNullable<ArgotOptions["contentKeywords"]>;
   /** Whether schemas with unknown keywords are refused. Names that begin with `x-` are allowed. Default: `false`. */
   readonly strict?: boolean;
-  /** Limits for the work that schemas and values may cause. Default: none. */
+  /** Limits for the work of schemas and values. Default: none. */
   readonly limits?: Limits;
   /**
    * The engine for regular expressions: `"safe"`, `"linear"` or `"javascript"`, or an engine itself. Default: `"javascript"`; on the

@@ -7,7 +7,7 @@ import { isUri } from "./is-uri.js";
 import { type Patterns, patternsOf } from "./patterns.js";
 import type { SchemaFile } from "./schema-files.js";
 
-/** A file with data, and the schema that the project has for it. */
+/** A file with data, and the schema that the project assigns to it. */
 export interface DataFile {
   /** The absolute path. */
   readonly file: string;
@@ -21,7 +21,7 @@ interface Row extends Patterns {
   readonly pointer: string;
 }
 
-/** The setting `data`: which schema is for which files. */
+/** The setting `data`, which assigns schemas to files. */
 export class DataTable {
   /** The files of the schemas. */
   readonly schemaFiles: readonly SchemaFile[];
@@ -57,7 +57,7 @@ export class DataTable {
   /** The URI of the schema for a file; `undefined` if no entry matches. Of several that match, the last one counts. */
   async schemaOf(file: string): Promise<string | undefined> {
     if (this.#rows.length === 0) return undefined;
-    // Programs without data files do not wait for it.
+    // Loaded when needed, since programs without data files do not use it.
     const { default: picomatch } = await import("picomatch");
     const relative = path.relative(path.dirname(this.#config), file).replaceAll("\\", "/");
     return this.#rows.findLast(({ included, excluded }) =>

@@ -97,7 +97,7 @@ function foundIn(result: LilconfigResult): FoundConfig | undefined {
   );
 }
 
-/** Two configurations in one folder are refused: neither is chosen silently. */
+/** Two configurations in one folder are refused, so that neither is ignored. */
 async function refuseSeveral(file: string): Promise<void> {
   const inFolder = (name: string): string => path.join(path.dirname(file), name);
   const others = configFiles.filter((name) => inFolder(name) !== file && existsSync(inFolder(name)));
@@ -120,7 +120,7 @@ async function withConfigErrors<Result>(file: string, action: () => Promise<Resu
   }
 }
 
-/** The directory that has the name of a configuration: errors of reading one do not name it. */
+/** A directory may have the name of a configuration; errors of reading it do not name it. */
 function directoryInPlace(from: string): string | undefined {
   const names = [...configFiles, manifest].map((name) => path.join(from, name));
   const found = names.find((name) => statSync(name, { throwIfNoEntry: false })?.isDirectory());

@@ -21,7 +21,7 @@ import { type Setting, settingsOf } from "./settings.js";
 import { withPosition } from "./read-source.js";
 import { type SchemaFile, schemaFiles } from "./schema-files.js";
 
-/** Where to look for the configuration. */
+/** The location of the configuration. */
 export interface LoadOptions {
   /** The folder where the search begins. `file` is relative to it. Default: the working directory. */
   readonly cwd?: string;
@@ -70,7 +70,7 @@ export interface LoadedConfig {
  * Loads the configuration of a project: `argot.config.json`, `.js`, `.mjs` or `.ts`, or the member `argot` of
  * `package.json`. The first one found from a folder upward counts.
  *
- * @throws ConfigError if the file, or something that it names, cannot be used.
+ * @throws ConfigError if the file, or a file or package that it names, cannot be used.
  */
 export async function loadConfig(options: LoadOptions = {}): Promise<LoadedConfig> {
   refuseUnknownOptions("loadConfig", options, ["cwd", "file"] satisfies (keyof LoadOptions)[]);
@@ -143,7 +143,7 @@ async function resolveConfig(config: Config, found: FoundConfig): Promise<Loaded
   };
 }
 
-/** Of a file that is listed twice, the first one counts. */
+/** If a file is listed twice, the first entry counts. */
 function eachOnce(files: readonly SchemaFile[]): readonly SchemaFile[] {
   const seen = new Set<string>();
   return files.filter(({ file }) => !seen.has(file) && seen.add(file));

@@ -39,7 +39,7 @@ export async function loadModule(file: string): Promise<Exports> {
   }
 }
 
-/** Without caches: nothing is written to disk, and packages are those that other modules import. */
+/** Without caches, so that nothing is written to disk, and packages are the same as in other modules. */
 async function jitiOf(file: string): Promise<Jiti> {
   const { createJiti } = await import("jiti");
   return createJiti(file, { fsCache: false, moduleCache: false, interopDefault: false });

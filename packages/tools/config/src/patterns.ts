@@ -1,10 +1,10 @@
-/** Patterns of files: those that match, and what they leave out. */
+/** Patterns of files: those that include files, and those that exclude files. */
 export interface Patterns {
   readonly included: readonly string[];
   readonly excluded: readonly string[];
 }
 
-/** Tells patterns that begin with `!` from the others. What packages contain is always left out. */
+/** Separates patterns that begin with `!` from the others. `node_modules` is always excluded. */
 export const patternsOf = (written: readonly string[]): Patterns => ({
   included: written.filter((pattern) => !isExcluding(pattern)),
   excluded: ["**/node_modules/**", ...written.filter(isExcluding).map((pattern) => pattern.slice(1))],

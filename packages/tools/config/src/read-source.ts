@@ -10,7 +10,7 @@ import { ConfigError } from "./config-error.js";
 export async function readSource(file: string): Promise<unknown> {
   const text = await readText(file);
   if (!/\.ya?ml$/i.test(file)) return parseFile(file, text).value;
-  // Most projects need none, and it takes a while to load.
+  // Loaded when needed, since most projects do not use it.
   const { parseYamlText } = await import("@argot/source-text/yaml");
   return withConfigError(file, "YAML", () => parseYamlText(withoutMark(text), { name: file })).value;
 }
@@ -49,7 +49,7 @@ export async function withPosition(error: ConfigError): Promise<ConfigError> {
     const location = { file, pointer, position: (found?.key ?? found?.value)?.start };
     return new ConfigError(code, location, reason, advice, { cause: error.cause });
   } catch {
-    // The file cannot be read, as the error says already.
+    // The error already says that the file cannot be read.
     return error;
   }
 }

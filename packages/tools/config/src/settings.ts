@@ -72,7 +72,7 @@ export function settingsOf(config: Config, found: FoundConfig | undefined, resol
   ];
 }
 
-/** A value for people: members with parts are replaced by the names in them. */
+/** A value for people: nested objects are replaced by the names of their members. */
 function shown(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { isObject, refuseUnknownOptions, requireArgument } from "@argot/core/json";
 
 /**
- * Refuses what is no text, and unknown options.
+ * Refuses values that are not texts, and unknown options.
  *
  * @param subject - The name of the function.
  * @param others - Options that it has besides `name` and `firstLine`.
@@ -12,12 +12,12 @@ export function checkText(subject: string, text: unknown, options: object, other
   refuseUnknownOptions(subject, options, ["name", "firstLine", ...others]);
 }
 
-/** Refuses what is no list of issues. */
+/** Refuses values that are not lists of issues. */
 export function requireIssues(subject: string, issues: unknown): void {
   const areIssues = Array.isArray(issues) && issues.every((issue) => isObject(issue) && "causes" in issue);
   requireArgument(areIssues, subject, "an array of issues, such as `result.errors`", issues);
 }
 
-/** Refuses what is no text with positions. */
+/** Refuses values that are not texts with positions. */
 export const requireSource = (subject: string, source: unknown): void =>
   requireArgument(isObject(source), subject, "a `SourceText`, which `parseSource` makes", source);

@@ -16,9 +16,9 @@ export interface CompactOptions {
 }
 
 /**
- * Issues as short text, for example for a language model that corrects a value: one line each, with the location, what was
- * expected and what was found. Causes are indented below their issue. No line names the schema, which is not needed to
- * correct a value.
+ * Issues as short text, for example for a language model that corrects a value: one line each, with the location, what
+ * was expected and what was found. Causes are indented below their issue. Lines do not name the schema, which is not
+ * needed to correct a value.
  *
  * @returns Lines, each with a line feed at its end; empty text for no issues.
  */
@@ -52,7 +52,7 @@ export function compactValue(source: Pick<SourceText, "value">, pointer: string)
     at = (at as Record<string, unknown>)[token];
   }
   if (typeof at === "object" && at !== null) return undefined;
-  // Most are strings, which this writes much faster.
+  // A faster way for strings, the most frequent values.
   const text = typeof at === "string" ? JSON.stringify(at) : stringifyJson(at);
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

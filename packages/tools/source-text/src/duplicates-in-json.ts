@@ -6,14 +6,14 @@ const [brace, bracket, closingBrace, closingBracket] = [0x7b, 0x5b, 0x7d, 0x5d];
 const [quote, colon] = [0x22, 0x3a];
 
 /**
- * Finds the names that are twice in one object. It remembers only the names of the objects that it is in: the positions of all values of a
- * large text would take many times the memory of the text.
+ * Finds names that occur twice in one object. It keeps only the names of open objects, since the positions of all
+ * values of a large text would take many times its memory.
  *
  * @param text - A text that is JSON. It may have any depth.
  */
 export function duplicatesInJson(text: string): Duplicate<Extent>[] {
   const duplicates: Duplicate<Extent>[] = [];
-  // The objects and arrays around, with the names of each object until here.
+  // The open objects and arrays, with the names of each object so far.
   const open: (Map<string, Extent> | undefined)[] = [];
   for (let at = 0; at < text.length;) {
     const code = text.charCodeAt(at);

@@ -2,7 +2,7 @@ import type { SourceEdit } from "./source-edit.js";
 import type { SourceText } from "./source-text.js";
 
 /**
- * Edits a text in JSON, with comments or without, or the like in YAML.
+ * Edits a text in JSON, with or without comments, or in the flow style of YAML.
  *
  * @param edits - From the end of the text to its beginning, so that positions stay.
  */

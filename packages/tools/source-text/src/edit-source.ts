@@ -44,20 +44,20 @@ export function editSource(source: SourceText, edits: readonly SourceEdit[]): st
     const { value } = parse(text, { name, firstLine });
     return equal(value, editedValue(source.value, ordered)) ? text : undefined;
   } catch (error) {
-    // The text was none of the language any more.
+    // The edited text is not in the language any more.
     if (error instanceof SourceError) return undefined;
     throw error;
   }
 }
 
-/** The edits of parts that are there, from the end to the beginning, so that the locations of those to come stay. */
+/** The edits of existing parts, from the end to the beginning, so that the positions of the next ones stay. */
 function inOrder(source: SourceText, edits: readonly SourceEdit[]): readonly SourceEdit[] {
   const removed = edits.filter(({ op }) => op === "remove").map(({ pointer }) => `${pointer}/`);
   // Two findings may have the same fix.
   const distinct = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
   return (
     distinct
-      // What is within something removed is removed with it.
+      // Edits within a removed part are dropped.
       .filter(({ pointer }) => !removed.some((outer) => pointer.startsWith(outer)))
       .map((edit) => ({ edit, at: source.positionOf(edit.pointer)?.value.start.offset }))
       .filter((each): each is { edit: SourceEdit; at: number } => each.at !== undefined)

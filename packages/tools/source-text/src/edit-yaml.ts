@@ -14,7 +14,7 @@ export function editYaml(source: SourceText, edits: readonly SourceEdit[]): stri
   for (const edit of edits) {
     const text = withEdit(edited, edit);
     if (text === undefined) return undefined;
-    // The layout of a block depends on what is left in it.
+    // The layout of a block depends on its remaining parts.
     edited = parseYamlText(text);
   }
   return edited.text;
@@ -72,7 +72,7 @@ function withoutPart(source: SourceText, pointer: string, collection: string): s
     : text.slice(0, start) + text.slice(next);
 }
 
-/** Removes the only part of a block: what is left is written in braces or brackets. */
+/** Removes the only part of a block, which becomes `{}` or `[]`. */
 function withEmpty(source: SourceText, collection: string): string | undefined {
   const { text, value } = source;
   const position = source.positionOf(collection);
@@ -84,7 +84,7 @@ function withEmpty(source: SourceText, collection: string): string | undefined {
   return `${text.slice(0, from)}${key ? " " : ""}${empty}${text.slice(around.end.offset)}`;
 }
 
-/** Whether a part of a text may have a comment, which would be lost. */
+/** Whether a part of a text may contain a comment, which would be lost. */
 const hasComment = (part: string): boolean => /(?:^|\s)#/.test(part);
 
 const startOf = (position: ValuePosition | undefined): number | undefined =>

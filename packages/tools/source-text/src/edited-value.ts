@@ -12,7 +12,7 @@ export function editedValue(value: unknown, edits: readonly SourceEdit[]): unkno
   return root;
 }
 
-/** A copy of the containers on the way to the place of an edit, and of no others. */
+/** Copies only the containers on the path to an edit. */
 function changedAt(value: unknown, [token, ...rest]: readonly string[], edit: SourceEdit): unknown {
   if (token === undefined) return edit.op === "add-first" ? { [edit.name]: edit.value, ...(value as object) } : value;
   const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Record<string, unknown>) };

@@ -2,11 +2,11 @@ import type { Extent } from "./positions.js";
 import { type Node, partAt } from "./tree.js";
 
 /**
- * Finds values in a JSON text, and skips all others. It makes no objects for them, and remembers only the way to the last value: this is
- * the fastest way for short texts, whose issues are often about one object.
+ * Finds values in a JSON text, and skips all others without making objects for them. It keeps only the path to the last
+ * value, which is fastest for short texts, whose issues are often about one object.
  *
  * @param text - A text that is JSON.
- * @param hasUniqueNames - Whether no name is twice in an object: nothing behind the value is read then.
+ * @param hasUniqueNames - Whether no name occurs twice in an object: nothing after the value is read then.
  * @returns Finds the position of the value that the reference tokens of a JSON Pointer lead to; `undefined` if they lead to nothing. If a
  *   name is twice in an object, the second one counts.
  */
@@ -32,8 +32,8 @@ export function shortJsonFinder(text: string, hasUniqueNames = false): (tokens: 
 type Found = Pick<Node, "start" | "name">;
 
 /**
- * Finds values in a long JSON text as {@link shortJsonFinder} does. It remembers the parts of each object and array on the way to a value.
- * The parts of all others would take more memory than the value itself.
+ * Finds values in a long JSON text as {@link shortJsonFinder} does. It keeps the positions of the parts of each object
+ * and array on the path to a value. Those of all others would take more memory than the value itself.
  */
 export function jsonFinder(text: string): (tokens: readonly string[]) => Node | undefined {
   const root: Node = { start: skipSpace(text, 0), end: text.trimEnd().length };
@@ -48,7 +48,7 @@ export function jsonFinder(text: string): (tokens: readonly string[]) => Node | 
   };
 }
 
-/** The parts of a value, without theirs. */
+/** The parts of a value, without nested ones. */
 function partsOf(text: string, start: number): Node["parts"] {
   const opener = text.charCodeAt(start);
   if (opener === bracket) return itemsOf(text, start);
@@ -119,7 +119,7 @@ function isName(text: string, { start, end }: Extent, wanted: string): boolean {
   const written = end - start - 2;
   if (written < wanted.length) return false;
   if (written === wanted.length) return text.startsWith(wanted, start + 1) && !wanted.includes("\\");
-  // Escapes make a name longer than it is.
+  // A name with escapes is longer in the text.
   const name = text.slice(start, end);
   return name.includes("\\") && JSON.parse(name) === wanted;
 }

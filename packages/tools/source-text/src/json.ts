@@ -42,7 +42,7 @@ const beginsValue = new Set<number>([
   kind.number,
 ]);
 
-/** An array or object whose end is not reached. */
+/** An open array or object. */
 interface Open {
   readonly node: { -readonly [Key in keyof Node]: Node[Key] };
   readonly closer: number;

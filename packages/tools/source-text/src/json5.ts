@@ -14,7 +14,7 @@ export function readJson5(text: string): Parsed {
   const root: Node = { start: 0, end: 0 };
   return { value: valueOf(parsed(text), root), tree: { root, duplicates } };
 
-  /** The value of a node. `to` gets the position. The parser has recursed as deep before. */
+  /** The value of a node, whose position is added to `to`. It recurses no deeper than the parser. */
   function valueOf(from: ValueNode, to: Node): unknown {
     Object.assign(to, extentOf(from));
     switch (from.type) {
@@ -81,7 +81,7 @@ const extentOf = ({ range }: { readonly range?: readonly [number, number] | unde
   end: range?.[1] ?? 0,
 });
 
-/** The number that a text stands for. Integers that a JavaScript number would round are BigInts. */
+/** The number of a numeral. Integers that a JavaScript number would round are BigInts. */
 function numberOf(text: string, value: number, at: Extent): unknown {
   if (Number.isSafeInteger(value)) return value;
   const [, sign, hexadecimal] = /^([+-]?)(0x[\da-f]+)$/i.exec(text) ?? [];

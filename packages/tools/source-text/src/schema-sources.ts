@@ -18,7 +18,7 @@ export class SchemaSources {
   readonly #sources = new Map<string, SourceText>();
   /** The texts of documents that the instance has refused, by the URI in the error. */
   readonly #refused = new Map<string, SourceText>();
-  /** Locations by URI. Many values may break one keyword. */
+  /** A cache of locations by URI, since many values may break one keyword. */
   readonly #found = new Map<string, SourceLocation | undefined>();
 
   /** @param argot - The instance that schemas are added to. */

@@ -13,7 +13,7 @@ import { type Duplicate, type Node, nodeAt, type Parsed, tokensOf, type Tree } f
  */
 export type Language = "json" | "jsonc" | "json5" | "yaml" | "toml";
 
-/** What names a text, and where it is from. */
+/** The name and the origin of a text. */
 export interface TextOptions {
   /** The name of the text in messages, such as the name of its file. Default: `"text"`. */
   readonly name?: string;
@@ -23,7 +23,7 @@ export interface TextOptions {
 
 /** Options for {@link SourceText.ofJson}. */
 export interface JsonTextOptions extends TextOptions {
-  /** Whether it is known that no object has a name twice: positions are found faster then. Default: `false`. */
+  /** Whether it is known that no object has a name twice, so that positions are found faster. Default: `false`. */
   readonly hasUniqueNames?: boolean;
 }
 
@@ -35,10 +35,13 @@ export interface ValuePosition {
   readonly key?: Span;
 }
 
-/** A name that is twice in one object. JSON allows it, but readers differ in what it means. Here the second one counts. */
+/**
+ * A name that occurs twice in one object. JSON allows this, but readers differ in what it means. Here the second one
+ * counts.
+ */
 export type DuplicateName = Duplicate<Span>;
 
-/** A value, and its positions as they are needed. */
+/** A value, and functions that find its positions. */
 interface Content {
   readonly value: unknown;
   readonly tree: () => Tree;
@@ -48,7 +51,10 @@ interface Content {
   readonly find?: (tokens: readonly string[]) => Node | undefined;
 }
 
-/** Maximum length of a text in which each value is found from the start. In a longer one this takes too long for many values. */
+/**
+ * Maximum length of a text in which each value is searched from the start. In longer ones this would take too long for
+ * many values.
+ */
 const shortText = 10_000;
 
 /** Creates a text. Only the files of this package do. */

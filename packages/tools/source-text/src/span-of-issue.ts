@@ -9,7 +9,7 @@ import { escapedToken } from "./tree.js";
 /** A text that knows the positions of its values. */
 export type Positions = Pick<SourceText, "positionOf" | "spanOf" | "line">;
 
-/** What of an issue decides which part of a text is marked. */
+/** The members of an issue that decide which part of a text is marked. */
 export type Markable = Pick<ValidationIssue, "instanceLocation"> & Partial<Pick<ValidationIssue, "messageId" | "data">>;
 
 /**
@@ -32,8 +32,8 @@ export function spanOfIssue(source: Positions, issue: Markable): Span {
 }
 
 /**
- * The part of a schema's text to mark for a `SchemaError`. For an unknown keyword it is its name. A schema that its meta-schema
- * refuses is marked as a value with that issue would be.
+ * The part of a schema's text to mark for a `SchemaError`. For an unknown keyword it is its name. If the meta-schema
+ * refuses the schema, the part is that of the issue.
  *
  * @param found - The location of the error, as {@link SchemaSources.find} returns it.
  */
@@ -49,7 +49,7 @@ export function spanOfSchemaError(error: Pick<SchemaError, "code" | "cause">, lo
 const isMarkable = (cause: unknown): cause is Markable =>
   typeof cause === "object" && cause !== null && "messageId" in cause && "data" in cause;
 
-/** The ids of messages that forbid the value as a whole, and so its property. */
+/** The ids of messages that forbid a value, and so its property. */
 const forbiddingIds: ReadonlySet<unknown> = new Set([
   "https://json-schema.org/keyword/false",
   "https://json-schema.org/keyword/not#all",
@@ -58,7 +58,7 @@ const forbiddingIds: ReadonlySet<unknown> = new Set([
   "argot:message/not-here",
 ]);
 
-/** The name of the property that an issue about an object says must not be there, or not have this name. */
+/** The name of the property that an issue about an object forbids, or whose name it refuses. */
 function wrongName({ missing, name, names, property, present }: ValidationIssue["data"]): string | undefined {
   if (isList(missing)) return undefined;
   const first = [names, present].find(isList)?.at(0);

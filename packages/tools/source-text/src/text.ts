@@ -1,4 +1,4 @@
-// What needs neither YAML nor code frames: programs that start often load only this.
+// The parts that need neither YAML nor code frames, for programs that must start fast.
 export { compactValue } from "./compact-issues.js";
 export { type Located, locate } from "./locate.js";
 export { outlineIssues, type Outlined } from "./outline.js";

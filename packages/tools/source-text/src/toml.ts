@@ -25,7 +25,7 @@ export function readToml(text: string): Parsed {
   return { value, tree: { root: node, duplicates: [] } };
 }
 
-/** Builds the value of a document from its entries, which may add to a table from several places. */
+/** Builds the value of a document from its entries, several of which may add to one table. */
 class ValueBuilder {
   readonly root: Place;
   /** The objects and arrays so far. */

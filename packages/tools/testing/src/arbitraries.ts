@@ -1,4 +1,4 @@
-// JSON that is likely to matter: few names, so that schemas and instances share them, and edge cases.
+// JSON that is likely to find errors: few names, so that schemas and instances share them, and edge cases.
 import type { Json, Shape } from "@argot/core/keyword";
 import * as fc from "fast-check";
 
@@ -71,7 +71,7 @@ const candidates: fc.Arbitrary<unknown> = fc.oneof(
   fc.uniqueArray(fc.tuple(patterns, schemas), { maxLength: 2, selector: ([source]) => source }).map(Object.fromEntries),
 );
 
-/** A shape must accept this many of the sampled candidates. */
+/** Minimum number of sampled candidates that a shape must accept. */
 const enough = 5;
 const sample = 1000;
 let sampled: readonly unknown[] | undefined;

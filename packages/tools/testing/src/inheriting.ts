@@ -1,6 +1,6 @@
 /**
- * The same JSON, where each object inherits members: every name in `names` that it does not have itself. Only own properties of a
- * value count, so it means the same.
+ * The same JSON, where each object inherits every name in `names` that it does not have itself. Since only own
+ * properties count, the value is the same.
  */
 export function inheriting(json: unknown, names: Iterable<string>): unknown {
   const inherited: object = Object.fromEntries(Array.from(names, (name) => [name, 1]));

@@ -19,7 +19,10 @@ export interface InvariantOptions {
   readonly with?: Readonly<Record<string, Keyword>>;
   /** Values of the keyword. Default: JSON of many kinds that the keyword's shape accepts. */
   readonly values?: fc.Arbitrary<unknown>;
-  /** Whole schemas with the keyword, in place of generated ones: for a keyword that needs definitions or certain siblings. */
+  /**
+   * Whole schemas with the keyword, in place of generated ones, for a keyword that needs definitions or certain
+   * siblings.
+   */
   readonly schemas?: fc.Arbitrary<Readonly<Record<string, unknown>>>;
   /** Instances that matter to the keyword. Instances of any kind are generated as well. */
   readonly instances?: fc.Arbitrary<unknown>;
@@ -42,7 +45,7 @@ const optionNames: Readonly<Record<keyof InvariantOptions, true>> = {
 /** The names of {@link InvariantOptions}. */
 export const invariantOptionNames: readonly string[] = Object.keys(optionNames);
 
-/** Throws where a keyword breaks an invariant. */
+/** Throws if a keyword breaks an invariant. */
 type Check = () => void;
 
 /** A schema with the keyword, and instances. */
@@ -57,7 +60,7 @@ interface Outcome {
   readonly result?: ReturnType<Validator["validate"]>;
 }
 
-/** A keyword, and what its invariants are checked with. */
+/** A keyword, and the data for checking its invariants. */
 interface Subject {
   readonly keyword: Keyword;
   readonly name: string;
@@ -71,7 +74,7 @@ interface Subject {
 interface Invariant {
   /** What to do about a keyword that breaks it. */
   readonly advice: string;
-  /** Throws where the keyword breaks it. */
+  /** Throws if the keyword breaks it. */
   readonly check: (subject: Subject) => void;
 }
 
@@ -98,7 +101,7 @@ function checkInvariant(broken: string, subject: Subject): void {
   try {
     check(subject);
   } catch (cause) {
-    // The error of fast-check has the sample, and the error of the check as its cause.
+    // The error of fast-check has the sample; its cause is the error of the check.
     const found = [cause instanceof Error ? cause.cause : undefined, cause].flatMap((error) =>
       error instanceof Error ? [error.message] : [],
     );
@@ -168,7 +171,7 @@ function hasSameResults(subject: Subject, { schema, instances }: Sample): void {
   for (const { verdict, result } of outcomes) {
     if (result) expect([result.valid, result.errors.length === 0]).toEqual([verdict, verdict]);
   }
-  // The loop is among them: no outcome depends on earlier ones.
+  // The loop is run again with the others, so that no outcome depends on earlier ones.
   for (const [tier, tierOptions] of Object.entries(tiers)) {
     const validator = validatorOf(subject, schema, tierOptions);
     expect({ tier, outcomes: instances.map((each) => outcomeOf(validator, each)) }).toEqual({ tier, outcomes });
@@ -215,7 +218,7 @@ function namesKeywords(subject: Subject, { schema, instances }: Sample): void {
   for (const issue of instances.flatMap((each) => allIssues(outcomeOf(validator, each)))) {
     const { message, messageId, keyword: failed, vocabulary, keywordLocation } = issue;
     expect([message, messageId].includes("")).toBe(false);
-    // A message about the root schema as a whole is of no keyword.
+    // A message about the root schema as a whole has no keyword.
     if (keywordLocation !== "") expect([typeof failed, typeof vocabulary]).toEqual(["string", "string"]);
   }
 }
@@ -260,7 +263,7 @@ function outcomeOf(validator: Validator, instance: unknown): Outcome {
   try {
     verdict = validator(instance);
   } catch (error) {
-    // A dynamic reference may have no target. Any other exception is a mistake.
+    // A dynamic reference may have no target. Any other exception is an error of the keyword.
     if (error instanceof Error && error.name === "EvaluationError") return { verdict: error.message };
     throw error;
   }

@@ -37,7 +37,7 @@ export const readAnnotationCases = (suite: string, release: number): AnnotationC
     .flatMap(({ content }) => (content as { readonly suite: AnnotationCase[] }).suite)
     .filter(({ compatibility = "" }) => isFor(compatibility, release));
 
-/** Whether every condition holds: `7` is draft-07 and all later, `<=7` that and all earlier, `=7` that alone. */
+/** Whether every condition holds: `7` is draft-07 and later, `<=7` draft-07 and earlier, `=7` draft-07 only. */
 function isFor(compatibility: string, release: number): boolean {
   return compatibility.split(",").every((condition) => {
     const bound = Number(condition.replace(/^<?=/, ""));

@@ -92,8 +92,8 @@ export function readSuite(suite: string, folder: string): SuiteFile[] {
 }
 
 /**
- * The same files for another dialect: schemas whose `$schema` is `from` get `to`. So the tests of a standard dialect run with
- * a dialect that extends it.
+ * The same files for another dialect: replaces the `$schema` `from` by `to`, so that the tests of a standard dialect
+ * run with a dialect that extends it.
  */
 export const inDialect = (files: readonly SuiteFile[], from: string, to: string): SuiteFile[] =>
   files.map(({ name, cases }) => ({

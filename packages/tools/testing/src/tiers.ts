@@ -2,7 +2,7 @@ import { backend } from "@argot/compiler";
 import type { CoreOptions } from "@argot/core";
 import { issues, type ReportMethods, reports } from "@argot/reports";
 
-/** Options of an instance that decide how it evaluates, and what it tells of values. */
+/** Options of an instance that decide how it evaluates, and which issues and reports it has. */
 export type TierOptions = Pick<CoreOptions<ReportMethods>, "tier" | "backend" | "issues" | "reports">;
 
 /** The ways to evaluate a schema, by name, each with issues and reports. The first one, the loop, is the reference. */

@@ -1,9 +1,9 @@
-/** What was done to a value: a default was set, a value was converted or removed, or a keyword of yours changed it. */
+/** The kinds of changes: a default was set, a value was converted or removed, or a keyword of yours changed it. */
 export type ChangeKind = "default" | "coerce" | "remove" | "keyword";
 
 /** A change of a value. */
 export interface Change {
-  /** What was done. */
+  /** The kind of the change. */
   readonly kind: ChangeKind;
   /** JSON Pointer of the value that was changed. */
   readonly instanceLocation: string;

@@ -9,7 +9,7 @@ import { setMember } from "./set-member.js";
  * @throws EvaluationError if the value contains itself.
  */
 export function copyOf(value: unknown, count?: () => void): unknown {
-  // What is still to be filled, and after it what it is in, to leave it.
+  // Steps that fill containers, each with a step after it that leaves the container.
   const waiting: (() => void)[] = [];
   const within = new Set<unknown>();
   const copied = (from: unknown): unknown => {

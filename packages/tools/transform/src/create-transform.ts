@@ -9,9 +9,9 @@ export interface TransformResult {
   readonly valid: boolean;
   /** The transformed value; the given one if nothing was changed. */
   readonly value: unknown;
-  /** What was changed, in the order in which it was done. */
+  /** The changes, in order. */
   readonly changes: readonly Change[];
-  /** What is wrong with the transformed value. */
+  /** The issues of the transformed value. */
   readonly errors: readonly ValidationIssue[];
 }
 
@@ -24,8 +24,8 @@ export interface TransformCall {
 /**
  * Transforms a value as its schema implies, and validates the result.
  *
- * @throws TransformLimitError if more than 1,500 schemas apply within one another, or alternatives or defaults within one another take
- *   more steps than 200,000 and a number in proportion to the sizes of schema and value.
+ * @throws TransformLimitError if more than 1,500 applications of schemas are nested, or nested alternatives or defaults
+ *   take more than 200,000 steps and a number in proportion to the sizes of schema and value.
  * @throws EvaluationError if the value contains itself.
  * @throws TypeError if the value itself is to be changed, and is frozen.
  */

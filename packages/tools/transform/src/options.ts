@@ -1,6 +1,6 @@
 import { refuseUnknownName, refuseUnknownOptions } from "@argot/core";
 
-/** Where the value of a keyword stands. */
+/** The location of a value, for a keyword. */
 export interface KeywordPosition {
   /** The value of the keyword in the schema. */
   readonly schema: unknown;
@@ -16,10 +16,10 @@ export interface KeywordPosition {
   readonly path: readonly (string | number)[];
 }
 
-/** What a keyword makes of a value: the value to take its place, or the value itself. */
+/** Changes a value for a keyword: returns the new value, or the value itself. */
 export type KeywordTransform = (value: unknown, position: KeywordPosition) => unknown;
 
-/** What is done to values. By default, nothing is. */
+/** Options for `createTransform`. By default, nothing is changed. */
 export interface TransformOptions {
   /**
    * Whether missing properties and items get the `default` of their schemas. `"empty"`: also those that are `null` or `""`.
@@ -36,7 +36,10 @@ export interface TransformOptions {
    * against its schema. `"all"`: all properties that are not defined. Default: `false`.
    */
   readonly removeAdditional?: boolean | "all" | "failing";
-  /** What keywords of yours make of values, by their names. They need `annotation: "value"`. Default: none. */
+  /**
+   * Functions of your keywords that change values, by the names of the keywords, which need `annotation: "value"`.
+   * Default: none.
+   */
   readonly keywords?: Readonly<Record<string, KeywordTransform>>;
 }
 

@@ -22,7 +22,7 @@ import { TransformLimitError } from "./transform-limit-error.js";
 export interface TransformedValue {
   /** The value; the given one if nothing was changed. */
   readonly value: unknown;
-  /** What was changed, in the order in which it was done. */
+  /** The changes, in order. */
   readonly changes: readonly Change[];
 }
 
@@ -37,23 +37,23 @@ export type PlanTransform = (value: unknown, mutate?: boolean) => TransformedVal
 const defaultKeyword = "default";
 
 /**
- * Maximum amount of work for a value: schemas that are applied, and values that are copied. Alternatives within alternatives, and
- * defaults within defaults, can lead to exponentially many.
+ * Maximum amount of work for a value: schemas that are applied, and values that are copied. Nested alternatives and
+ * nested defaults can lead to exponentially many.
  */
 const baseWork = 200_000;
-/** What a value in the value adds to it, and what each block adds for it. */
+/** The amount that each nested value adds, and that each block adds for it. */
 const workPerValue = 100;
 const workPerBlock = 20;
 /** The work of a change, besides the copies that it makes. */
 const changeWork = 10;
 
-/** Maximum depth of schemas that are applied within one another. */
+/** Maximum depth of nested applications of schemas. */
 const maxDepth = 1500;
 
 /**
- * Makes the transform of a plan. A value is walked from the root: at each schema that is applied, its type is converted, defaults are
- * set, properties are removed, and the schemas of its parts follow. Of alternatives, those count that hold for the value; if too few
- * hold, the first that do once they have transformed it.
+ * Makes the transform of a plan. A value is walked from the root: at each schema that is applied, its type is
+ * converted, defaults are set, properties are removed, and the schemas of its parts follow. Of alternatives, those that
+ * are valid for the value change it; if too few are, the first ones that are valid after they have transformed it.
  *
  * @throws DefinitionError for an unknown option.
  */
@@ -119,7 +119,7 @@ class Walk {
     return copyOf(value, () => this.#use(1, slot));
   }
 
-  /** Whether a value is an object whose members may be changed. Those of classes are no copies. */
+  /** Whether a value is an object whose members may be changed. Objects of classes are not copied, so they may not. */
   #isOwn(value: unknown): value is Record<string, unknown> {
     return isObject(value) && (this.#mutates || isCopied(value));
   }
@@ -232,7 +232,7 @@ class Walk {
     if (holdsNow) for (const change of this.changes) changes.push(change);
     // What has been applied was applied to the copy.
     if (this.changes.length > 0) this.#version++;
-    // The value itself is changed, so that those who have it see it.
+    // The value itself is changed, so that its owner sees the change.
     const made = slot.value;
     slot.value = value;
     this.changes = changes;
@@ -276,7 +276,7 @@ class Walk {
   }
 }
 
-/** Whether an application counts for a value. */
+/** Whether the condition of an application holds for a value. */
 const counts = ({ when }: Application, value: unknown): boolean => when === undefined || holds(when, value);
 
 /** Whether a rule requires types of which the value has none. */
@@ -299,7 +299,7 @@ function defaultOf({ rules }: Block): { readonly value: unknown } | undefined {
   return rule?.annotation?.kind === "value" ? { value: rule.annotation.value } : undefined;
 }
 
-/** Whether a constraint is that of named properties, of which there may be none. */
+/** Whether a constraint defines properties by name, perhaps none, as `properties` does. */
 const definesNames = ({ named, patterns }: ConstraintOf<"members">): boolean => named.size > 0 || patterns.length === 0;
 
 const isDefined = (name: string, constraints: readonly ConstraintOf<"members">[]): boolean =>

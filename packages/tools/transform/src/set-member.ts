@@ -1,7 +1,7 @@
 import { ownProperties } from "@argot/core";
 
 /**
- * Sets a member of an object or array. What the prototype has of that name, such as a setter or a frozen member, does not count.
+ * Sets a member of an object or array. Members of the prototype, such as setters or frozen members, are ignored.
  *
  * @returns Whether it could be set: the object is not frozen, and the member not read-only.
  */

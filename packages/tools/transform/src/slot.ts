@@ -20,7 +20,7 @@ export class Slot {
     return new Slot(undefined, undefined, value);
   }
 
-  /** The same one each time. */
+  /** The slot of a member: the same object in each call. */
   member(key: string | number): Slot {
     const members = (this.#members ??= new Map());
     const member = members.get(key) ?? new Slot(this, key, undefined);

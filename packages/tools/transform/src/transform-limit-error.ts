@@ -1,4 +1,4 @@
-/** A value would take too much to be transformed. It does not mean that the value is invalid. */
+/** Transforming a value would take too much work. It does not mean that the value is invalid. */
 export class TransformLimitError extends RangeError {
   /** Always `"TransformLimitError"`. */
   override readonly name = "TransformLimitError";

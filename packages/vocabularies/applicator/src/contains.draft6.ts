@@ -10,8 +10,8 @@ import {
 import { containsMessage, containsVariant } from "./contains-message.js";
 
 /**
- * `contains` from draft-06 to 2019-09: at least one item of an array must be valid against the schema, or (in 2019-09) as
- * many as `minContains` and `maxContains` say. That evaluates none of them.
+ * `contains` from draft-06 to 2019-09: at least one item of an array must be valid against the schema, or (in 2019-09)
+ * as many as `minContains` and `maxContains` say. These items do not count as evaluated.
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.9.3.1.4 | 2019-09 core, 9.3.1.4}
  */

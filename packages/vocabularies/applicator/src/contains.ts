@@ -11,7 +11,7 @@ import { containsMessage, containsVariant } from "./contains-message.js";
 
 /**
  * `contains`: at least one item of an array must be valid against the schema, or as many as `minContains` and
- * `maxContains` say. The items that are count as evaluated.
+ * `maxContains` say. These items count as evaluated.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.3 | 2020-12 core, 10.3.1.3}
  */

@@ -13,5 +13,5 @@ export const not: Keyword<Application> = typedKeyword({
   variant: ({ json }) => (allowsAll(json) ? "all" : "some"),
 });
 
-/** Before schemas could be `false`, `{ "not": {} }` was the way to say it. */
+/** `{ "not": {} }` means `false` in drafts without boolean schemas. */
 const allowsAll = (json: Json): boolean => json === true || (isObject(json) && Object.keys(json).length === 0);

@@ -10,8 +10,8 @@ import {
 } from "@argot/core/keyword";
 
 /**
- * `patternProperties`: schemas for properties, by regular expressions. Each that matches anywhere in a property's name
- * counts.
+ * `patternProperties`: schemas for properties, by regular expressions. Each expression that matches anywhere in a
+ * property's name applies.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2 | 2020-12 core, 10.3.2.2}
  */

@@ -9,7 +9,7 @@ import {
 } from "@argot/core/keyword";
 
 /**
- * `prefixItems`: schemas for the first items of an array, by position. An item that is not there needs none.
+ * `prefixItems`: schemas for the first items of an array, by position. Absent items are valid.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.1 | 2020-12 core, 10.3.1.1}
  */

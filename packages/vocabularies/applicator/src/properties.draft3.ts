@@ -16,8 +16,8 @@ import {
 } from "@argot/core/keyword";
 
 /**
- * `properties` in draft-03: schemas for properties, by name. A property must be there where its schema says so, be it by
- * reference or by what it extends.
+ * `properties` in draft-03: schemas for properties, by name. A property must be present if its schema requires it,
+ * directly, by a reference or by a schema that it extends.
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.2 | draft-03, 5.2}
  */
@@ -33,11 +33,11 @@ export const propertiesDraft3: Keyword<ReadonlyMap<string, Application>> = typed
     return required.length === 0 ? constraints : [test(and(required.map(has))), ...constraints];
   },
   message: { missing: "must have {missing:property|properties} {missing}" },
-  // What is wrong with a property that is there, its schema says.
+  // Issues of a present property come from its schema.
   variant: (_, { op }) => (op === "test" ? "missing" : undefined),
 });
 
-/** Whether a schema says so itself or inherits it. Schemas may inherit from one another in circles. */
+/** Whether a schema requires its property, directly or by inheritance, which may be circular. */
 function mustBePresent(application: Application, k: KeywordContext<unknown>): boolean {
   const pending = [application];
   const seen = new Set<BlockId>();

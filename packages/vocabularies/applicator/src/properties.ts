@@ -9,7 +9,7 @@ import {
 } from "@argot/core/keyword";
 
 /**
- * `properties`: schemas for properties, by name. A property that is not there needs none.
+ * `properties`: schemas for properties, by name. Absent properties are valid.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.1 | 2020-12 core, 10.3.2.1}
  */

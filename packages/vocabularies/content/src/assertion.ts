@@ -9,9 +9,9 @@ import { encodingStep, mediaTypeStep } from "./facets.js";
 import { findMediaType, type MediaTypes } from "./media-types/media-type.js";
 import { standardMediaTypes } from "./media-types/media-types.js";
 
-/** How content is asserted. */
+/** Options for asserting content. */
 export interface AssertionOptions extends DecodeOptions {
-  /** Maximum number of contents within one another. Deeper content is invalid. Default: 16. */
+  /** Maximum depth of nested content. Deeper content is invalid. Default: 16. */
   readonly maxNesting?: number;
 }
 
@@ -19,7 +19,7 @@ export interface AssertionOptions extends DecodeOptions {
 export interface OctetsArgument {
   /** The encoding of the text. */
   readonly contentEncoding: string;
-  /** Whether texts may deviate from their encoding in ways that leave no doubt. */
+  /** Whether texts may deviate from their encoding unambiguously. */
   readonly lenient: boolean;
 }
 
@@ -64,7 +64,7 @@ export const contentOf = (
 ): { readonly value: unknown } | undefined =>
   attempted(() => readSource(source, argument.contentMediaType, ownProperties(argument)), explain);
 
-/** Takes the reason why there is no content. */
+/** Receives the reason why there is no content. */
 export type Explain = (problem: InnerMessage) => void;
 
 function attempted<Value>(read: () => Value, explain: Explain | undefined): { readonly value: Value } | undefined {
@@ -109,8 +109,8 @@ export function stepOfMediaType(
 }
 
 /**
- * All steps to the content that the keywords of the schema object describe and that are known. The keywords share the same step
- * objects, so that each step is run once.
+ * All steps to the content that the keywords of the schema object describe and that are known. The keywords share the
+ * step objects, so that each step runs once.
  */
 export function stepsIn(reading: KeywordContext<unknown>): readonly Decoding[] | undefined {
   const mediaType = reading.read(mediaTypeStep)?.step;

@@ -8,7 +8,7 @@ import { assertedContentSchema } from "./content-schema.asserted.js";
 
 /** The keywords of content, by the names that dialects give them. */
 export interface ContentKeywords extends Readonly<Record<string, Keyword>> {
-  /** How the content is written in the string. */
+  /** The encoding of the content in the string. */
   readonly contentEncoding: Keyword<string>;
   /** The media type of the content. */
   readonly contentMediaType: Keyword<string>;
@@ -17,9 +17,9 @@ export interface ContentKeywords extends Readonly<Record<string, Keyword>> {
 }
 
 /**
- * The keywords of content as assertions: a string decodes, what it decodes to can be read as its media type, and what was read
- * is valid against its schema. They have the ids of those that annotate, and annotate as well, so that they can stand in for
- * them: in a vocabulary, or by `replaceKeywords` in a dialect.
+ * The keywords of content as assertions: a string decodes, what it decodes to can be read as its media type, and what
+ * was read is valid against its schema. They have the ids of the annotating keywords, and annotate as well, so that
+ * they can replace these: in a vocabulary, or by `replaceKeywords` in a dialect.
  *
  * An instance location that leads through a string leads into its content.
  */

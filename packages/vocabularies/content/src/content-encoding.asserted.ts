@@ -26,7 +26,7 @@ export function assertedContentEncoding(options: AssertionOptions): Keyword<stri
     provide: (encoding) => encodingStep.of({ step: stepOfEncoding(encoding, id, options) }),
     lower: (k) => {
       const step = k.read(encodingStep)?.step;
-      // What the octets mean may lie too deep, and is another keyword's.
+      // Only the octets are tested here: other keywords test their meaning, which may be nested too deeply.
       return step ? decoded({ decode: [step], deepest: Infinity }) : nothing();
     },
     message: "must be written in {value}: {problem:message}",

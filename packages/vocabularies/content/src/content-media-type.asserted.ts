@@ -5,8 +5,8 @@ import { defaultMaxNesting } from "./default-max-nesting.js";
 import { mediaTypeStep } from "./facets.js";
 
 /**
- * `contentMediaType` as an assertion: the content of the string can be read as what it is said to be. A media type that is not
- * known is an annotation, or refused with `refuseUnknown`.
+ * `contentMediaType` as an assertion: the content of the string can be read as this media type. A media type that is
+ * not known is an annotation, or refused with `refuseUnknown`.
  */
 export function assertedContentMediaType(options: AssertionOptions): Keyword<string> {
   const known = refined(string, "a media type that is known", (name) => knowsMediaType(name, options));

@@ -1,4 +1,4 @@
-// What is wrong with content, as messages within other messages.
+// Problems of content, as messages within other messages.
 import { innerMessage, type InnerMessage } from "@argot/core/keyword";
 
 /** The kind of a problem. */
@@ -45,6 +45,6 @@ function withIds(templates: Readonly<Record<string, string>>): Record<string, st
   return Object.fromEntries(Object.entries(templates).map(([name, template]) => [prefix + name, template]));
 }
 
-/** Says what is wrong with content. */
+/** Makes the message of a problem. */
 export const contentProblem = (name: ContentProblem, data: InnerMessage["data"]): InnerMessage =>
   innerMessage(prefix + name, texts[name], data);

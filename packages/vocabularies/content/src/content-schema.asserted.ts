@@ -5,8 +5,9 @@ import { defaultMaxNesting } from "./default-max-nesting.js";
 import { mediaTypeStep } from "./facets.js";
 
 /**
- * `contentSchema` as an assertion: the schema holds for the content of the string. It is ignored without `contentMediaType`, and
- * an annotation where that or `contentEncoding` is not known. That the content can be read is what those assert.
+ * `contentSchema` as an assertion: the schema holds for the content of the string. It is ignored without
+ * `contentMediaType`, and an annotation where that or `contentEncoding` is not known. Those keywords assert that the
+ * content can be read.
  */
 export function assertedContentSchema(options: AssertionOptions): Keyword<Application> {
   const { id } = contentSchema;

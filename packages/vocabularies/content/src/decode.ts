@@ -27,7 +27,7 @@ export interface DecodeOptions {
   readonly maxSize?: number;
 }
 
-/** The options that are about media types. */
+/** The options about media types. */
 interface ReadOptions extends Pick<DecodeOptions, "refuseUnknown" | "maxSize"> {
   readonly mediaTypes?: MediaTypes | undefined;
 }
@@ -59,7 +59,7 @@ export function decode(value: string, annotations: ContentAnnotations, options: 
   return readSource(source, contentMediaType, { mediaTypes, refuseUnknown, maxSize });
 }
 
-/** Refuses what does not describe content. */
+/** Refuses values that do not describe content. */
 export const requireAnnotations = (subject: string, annotations: unknown): void =>
   requireArgument(isObject(annotations), subject, 'annotations, such as `{ contentEncoding: "base64" }`', annotations);
 

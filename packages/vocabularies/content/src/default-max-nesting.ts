@@ -1,2 +1,2 @@
-/** Default maximum number of contents within one another. */
+/** Default maximum depth of nested content. */
 export const defaultMaxNesting = 16;

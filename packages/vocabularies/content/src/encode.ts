@@ -6,18 +6,18 @@ import { canWrite, findMediaType, type MediaTypes } from "./media-types/media-ty
 import { standardMediaTypes } from "./media-types/media-types.js";
 import { bytesOf } from "./utf8.js";
 
-/** How content is written. */
+/** Options of `encode`. */
 export interface EncodeOptions {
   /** Media types besides JSON, `+json` and text, or instead of them. */
   readonly mediaTypes?: MediaTypes;
 }
 
 /**
- * Writes content as a string from which `decode` restores it: as its media type says, then in the encoding. Text and octets
- * need no media type that is known; octets need an encoding.
+ * Writes content as a string from which `decode` restores it: as its media type says, then in the encoding. Text and
+ * octets may have an unknown media type or none; octets need an encoding.
  *
  * @param content - A value of the media type, text, or octets.
- * @throws ContentError when the content cannot be written so, or the encoding is not known.
+ * @throws ContentError if the content cannot be written in this way, or the encoding is not known.
  */
 export function encode(content: unknown, annotations: ContentAnnotations, options: EncodeOptions = {}): string {
   requireAnnotations("encode", annotations);

@@ -1,4 +1,5 @@
-// UTF-8 by what ECMAScript itself has: percent-encoding is of UTF-8 and refuses whatever is not.
+// UTF-8 by the percent-encoding of ECMAScript, which refuses malformed UTF-8, since there is no other codec in the
+// language.
 import { ContentError } from "./content-error.js";
 
 /**
@@ -14,9 +15,7 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/**
- * @throws ContentError when half of a surrogate pair stands alone in the text: UTF-8 has no octets for it.
- */
+/** @throws ContentError if the text has a lone surrogate, for which UTF-8 has no octets. */
 export function bytesOf(text: string): Uint8Array {
   const bytes = new Uint8Array(3 * text.length);
   let at = 0;

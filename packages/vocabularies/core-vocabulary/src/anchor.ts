@@ -8,7 +8,7 @@ import { plainName } from "./plain-name.js";
  */
 export const anchor: Keyword<string> = typedKeyword({
   id: "https://json-schema.org/keyword/anchor",
-  // Colons are allowed in 2019-09 only, letters beyond ASCII in v1 only; the meta-schemas know which.
+  // Colons are allowed in 2019-09 only, letters beyond ASCII in v1 only, which the meta-schemas check.
   value: plainName(":"),
   identify: (name) => ({ anchor: name }),
 });

@@ -1,8 +1,8 @@
 import { all, typedKeyword, dynamicReference, type Application, type Keyword } from "@argot/core/keyword";
 
 /**
- * `$dynamicRef` in 2020-12: like `$ref`; where it leads to a `$dynamicAnchor`, the outermost resource on the way here that
- * has one of that name decides.
+ * `$dynamicRef` in 2020-12: like `$ref`; but if it leads to a `$dynamicAnchor`, the target is in the outermost resource
+ * of the dynamic scope that has one of that name.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.2 | 2020-12 core, 8.2.3.2}
  */

@@ -1,8 +1,8 @@
 import type { Identity } from "@argot/core/keyword";
 
 /**
- * What an identifier says in which a fragment may stand: the part before it identifies a resource, and a plain name in
- * it is an anchor. A JSON Pointer in it says nothing, since it leads wherever the schema happens to stand.
+ * The meaning of an identifier that may have a fragment: the part before it identifies a resource, and a plain name in
+ * it is an anchor. A JSON Pointer in it has no meaning.
  */
 export function fragmentIdentity(identifier: string): Identity {
   const [uri = "", ...rest] = identifier.split("#");
@@ -13,7 +13,7 @@ export function fragmentIdentity(identifier: string): Identity {
   };
 }
 
-/** References are decoded before they are looked up, and so must be what they look for. */
+/** References are decoded before they are looked up, so anchors are decoded, too. */
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

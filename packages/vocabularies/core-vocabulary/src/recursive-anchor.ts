@@ -1,8 +1,8 @@
 import { boolean, typedKeyword, type Keyword } from "@argot/core/keyword";
 
 /**
- * `$recursiveAnchor` of 2019-09: where it is true, schemas further out that say the same can take the place of this one
- * for `$recursiveRef`. It is a dynamic anchor without a name.
+ * `$recursiveAnchor` of 2019-09: if true, outer schemas with the same keyword can replace this one for `$recursiveRef`.
+ * It is a dynamic anchor without a name.
  *
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-02#rfc.section.8.2.4.2 | 2019-09 core, 8.2.4.2}
  */

@@ -1,8 +1,8 @@
 import { all, typedKeyword, type Application, type Keyword, requiredByProperty, reference } from "@argot/core/keyword";
 
 /**
- * `$ref` in draft-03: the schema object stands for the schema that a URI reference leads to, and all other keywords in it
- * are ignored. Whether a property must be there is said by that schema, too.
+ * `$ref` in draft-03: the schema that a URI reference leads to replaces the schema object, whose other keywords are
+ * ignored. That schema also decides whether a property is required.
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.28 | draft-03, 5.28}
  */

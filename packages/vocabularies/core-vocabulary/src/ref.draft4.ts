@@ -1,8 +1,8 @@
 import { all, typedKeyword, type Application, type Keyword, reference } from "@argot/core/keyword";
 
 /**
- * `$ref` up to draft-07: the schema object stands for the schema that a URI reference leads to, and all other keywords in
- * it are ignored.
+ * `$ref` up to draft-07: the schema that a URI reference leads to replaces the schema object, whose other keywords are
+ * ignored.
  *
  * @see {@link https://json-schema.org/draft-07/draft-handrews-json-schema-01#rfc.section.8.3 | draft-07 core, 8.3}
  */

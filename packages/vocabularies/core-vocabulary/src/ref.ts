@@ -1,7 +1,8 @@
 import { all, typedKeyword, type Application, type Keyword, reference } from "@argot/core/keyword";
 
 /**
- * `$ref`: the value must be valid against the schema that a URI reference leads to, whatever else the schema object says.
+ * `$ref`: the value must be valid against the schema that a URI reference leads to. Other keywords beside it apply as
+ * well.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.1 | 2020-12 core, 8.2.3.1}
  */

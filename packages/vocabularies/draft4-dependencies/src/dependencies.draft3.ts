@@ -14,7 +14,7 @@ import { constraintsOf, type Dependency, dependency, dependencyMessage, dependen
 const oneName: Shape<string[]> = { ...string, parse: (json) => [json as string] };
 
 /**
- * `dependencies` in draft-03: as in later drafts, where a single name may stand for an array of names as well.
+ * `dependencies` in draft-03: as in later drafts; a single name is allowed in place of an array.
  *
  * @see {@link https://datatracker.ietf.org/doc/html/draft-zyp-json-schema-03#section-5.8 | draft-03, 5.8}
  */

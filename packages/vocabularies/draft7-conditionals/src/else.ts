@@ -2,7 +2,8 @@ import { typedKeyword, type Application, type Keyword, schema } from "@argot/cor
 import { elseBranch } from "./facets.js";
 
 /**
- * `else`: the schema for values of which `if` of the same schema object does not hold. Without `if` it says nothing.
+ * `else`: the schema for values that are not valid against `if` of the same schema object. Without `if` it has no
+ * effect.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.3 | 2020-12 core, 10.2.2.3}
  */

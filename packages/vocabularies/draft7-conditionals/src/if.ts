@@ -2,7 +2,7 @@ import { branch, typedKeyword, type Application, type Keyword, schema } from "@a
 import { elseBranch, thenBranch } from "./facets.js";
 
 /**
- * `if`: where the value is valid against the schema, `then` of the same schema object counts, elsewhere `else`. By itself
+ * `if`: if the value is valid against the schema, `then` of the same schema object applies, otherwise `else`. By itself
  * it places no constraint.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.1 | 2020-12 core, 10.2.2.1}

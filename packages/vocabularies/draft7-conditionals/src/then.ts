@@ -2,7 +2,7 @@ import { typedKeyword, type Application, type Keyword, schema } from "@argot/cor
 import { thenBranch } from "./facets.js";
 
 /**
- * `then`: the schema for values of which `if` of the same schema object holds. Without `if` it says nothing.
+ * `then`: the schema for values that are valid against `if` of the same schema object. Without `if` it has no effect.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.2 | 2020-12 core, 10.2.2.2}
  */

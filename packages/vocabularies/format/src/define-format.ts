@@ -21,7 +21,7 @@ export interface FormatCommon<A extends TypeSet> {
   readonly message: string;
 }
 
-/** An opaque function, or a predicate, which passes and compilers can optimise. */
+/** A test: an opaque function, or a predicate, which passes and compilers can optimise. */
 export type FormatMeaning<A extends TypeSet> =
   /** A function of the value. `importFrom` is its export, for modules that import it. */
   | { test(value: InstanceOf<A>): boolean; readonly importFrom?: ExportedFrom; predicate?: never }
@@ -46,7 +46,7 @@ export type Formats = Readonly<Record<string, Format>>;
 /**
  * Defines a format.
  *
- * @throws DefinitionError saying what is wrong with the definition.
+ * @throws DefinitionError if the definition is wrong.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineFormat<const A extends TypeSet = typeof JsonType.string>(given: FormatDefinition<A>): Format {
@@ -65,7 +65,7 @@ export function defineFormat<const A extends TypeSet = typeof JsonType.string>(g
 
 const members: readonly string[] = ["appliesTo", "message", "test", "predicate", "importFrom"];
 
-// Definitions also come from JavaScript, where no compiler has looked at them.
+// Definitions may come from JavaScript, where no compiler has checked them.
 function check(definition: Readonly<Record<string, unknown>>): void {
   const other = Object.keys(definition).find((name) => !members.includes(name));
   if (other !== undefined) refuse(`no "${other}"; there are ${members.join(", ")}`);

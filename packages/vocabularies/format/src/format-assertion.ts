@@ -16,10 +16,10 @@ import type { Format, Formats } from "./define-format.js";
 import { format } from "./format.js";
 
 /**
- * `format` as an assertion: values have the format that it names. A name that is not in the table is an annotation. It has
- * the id of {@link format}, so that `replaceKeywords` puts it in that one's place.
+ * `format` as an assertion: values have the format that it names. A name that is not in the table is an annotation. It
+ * has the id of {@link format}, so that `replaceKeywords` replaces that one by it.
  *
- * @param formats - What may be named. A message is identified by the keyword's id with the name as the fragment.
+ * @param formats - The formats by name. The id of a message is the keyword's id with the name as the fragment.
  * @see {@link https://json-schema.org/draft/2019-09/draft-handrews-json-schema-validation-02#section-7.2.2 | 2019-09 validation, 7.2.2}
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -57,7 +57,7 @@ const predicateOf = ({ appliesTo, predicate }: Format, name: string): Predicate 
   return appliesTo === JsonType.any ? held : or([not(is(appliesTo)), held]);
 };
 
-// Tables also come from JavaScript.
+// Tables may come from JavaScript.
 function refuseOthers(name: string, each: unknown): void {
   if (!isObject(each) || typeof each["predicate"] !== "function" || typeof each["message"] !== "string")
     throw new DefinitionError(`The format "${name}" is none; make one with \`defineFormat\`.`);

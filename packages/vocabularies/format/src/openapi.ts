@@ -2,7 +2,7 @@ import { above, and, atLeast, atMost, below, is, multipleOf, self, JsonType } fr
 import { defineFormat, type Format, type Formats } from "./define-format.js";
 import { byte } from "./formats/byte.js";
 
-/** The integers from one number on and up to another. */
+/** The integers between two numbers, both included. */
 /* @__NO_SIDE_EFFECTS__ */
 const integer = (bits: number): Format =>
   defineFormat({
@@ -11,7 +11,7 @@ const integer = (bits: number): Format =>
     message: `must be an integer of ${bits} bits, from -2^${bits - 1} to 2^${bits - 1} - 1, is {actual}`,
   });
 
-/** Half a step above the greatest finite number of single precision: what is nearer to it is rounded to it. */
+/** Half a step above the greatest finite number of single precision. Smaller numbers are rounded to a finite one. */
 const floatLimit = (2 - 2 ** -24) * 2 ** 127;
 
 const float: Format = defineFormat({
@@ -26,7 +26,7 @@ const double: Format = defineFormat({
   message: "must be a number that double precision can hold, up to about 1.8e308, is {actual}",
 });
 
-/** What any string is: the format says how to treat it, not what it looks like. */
+/** Accepts every string: the format says how to treat it. */
 /* @__NO_SIDE_EFFECTS__ */
 const anyString = (message: string): Format => defineFormat({ predicate: is(JsonType.string), message });
 

@@ -2,7 +2,7 @@ import { and, typedKeyword, has, type Keyword, mapOf, not, or, JsonType } from "
 import { distinctStrings } from "./shapes.js";
 
 /**
- * `dependentRequired`: by the name of a property, the names of those that an object which has it must have as well.
+ * `dependentRequired`: by the name of a property, the names of the properties that an object with it must also have.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.4 | 2020-12 validation, 6.5.4}
  */

@@ -2,7 +2,7 @@ import { boolean, typedKeyword, type Keyword } from "@argot/core/keyword";
 import { exclusiveHigh } from "./facets.js";
 
 /**
- * `exclusiveMaximum` up to draft-04: whether `maximum` itself is out of bounds. Without `maximum` it says nothing.
+ * `exclusiveMaximum` up to draft-04: whether `maximum` itself is excluded. Without `maximum` it has no effect.
  *
  * @see {@link https://json-schema.org/draft-04/draft-fge-json-schema-validation-00#section-5.1.2 | draft-04 validation, 5.1.2}
  */

@@ -1,7 +1,7 @@
 import { containsRange, typedKeyword, type Keyword, nonNegativeInteger } from "@argot/core/keyword";
 
 /**
- * `maxContains`: the greatest number of items that may match `contains`. Without `contains` it says nothing.
+ * `maxContains`: the maximum number of items that may match `contains`. Without `contains` it has no effect.
  *
  * @see {@link https://json-schema.org/draft/2020-12/json-schema-validation#section-6.4.4 | 2020-12 validation, 6.4.4}
  */

@@ -12,10 +12,10 @@ import {
 } from "@argot/core/keyword";
 import { distinct } from "./shapes.js";
 
-/** Types of draft-03: a name, or several of which each is a name or a schema. */
+/** Types of draft-03: a name, or a list of names and schemas. */
 export type TypeUnion = string | (string | Application)[];
 
-/** Whether it is a name, and so neither a schema nor a list. */
+/** Whether it is a name, not a schema or a list. */
 const isName = (each: unknown): each is string => typeof each === "string";
 
 const nameOrSchema: Shape<string | Application> = oneOfShapes(isName, string, schema);
@@ -26,9 +26,9 @@ export const typeUnion: Shape<TypeUnion> = oneOfShapes(
   refined(listOf(nameOrSchema, "type names or schemas"), "an array of distinct type names or schemas", distinct),
 );
 
-/** What the names in a union say of a value. */
+/** The types that the names in a union allow. */
 export function isOfNamedType(union: TypeUnion): Predicate {
-  // A name that is not known may be an extension, of which nothing can be said; "any" says nothing either.
+  // An unknown name may be an extension, so it allows every type, as "any" does.
   return is(
     [union]
       .flat()

@@ -1,4 +1,4 @@
-// What the options and keywords of an instance do to values before they are validated.
+// Changes that the options and keywords of an instance make to values before they are validated.
 import { copyOf, type KeywordPosition, planTransform } from "@argot/transform";
 import type { Plan } from "@argot/core/plan";
 import type { PreparedSchemas } from "../keywords/prepared-schemas.js";
@@ -40,6 +40,6 @@ export function valueChanges(
 /** A copy of a value that keywords may change. */
 export const unchanged = (value: unknown): unknown => copyOf(value);
 
-/** The value of an option that has names for what it does. Ajv takes other values as `true`, such as `"shared"`. */
+/** The value of an option that allows some names. Like Ajv, takes other values, such as `"shared"`, as `true`. */
 const namedOrTrue = <Name extends string>(value: unknown, ...names: readonly Name[]): Name | boolean =>
   names.find((name) => name === value) ?? Boolean(value);

@@ -10,7 +10,7 @@ export class Code {
     this.#values = values;
   }
 
-  /** The value that the code stands for: that of a single expression, or an object literal of such. */
+  /** The value of the code: that of a single expression, or of an object literal of such expressions. */
   evaluate(): unknown {
     if (this.#values.length === 1 && this.#texts.every((text) => text.trim() === ""))
       return valueOf(this.#values.at(0));

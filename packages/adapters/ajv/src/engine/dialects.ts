@@ -4,7 +4,7 @@ import { draft03, draft04, draft06, draft07, draft201909Annotated, draft202012, 
 import { definitionKeywords } from "../keywords/definitions.js";
 import { nullable, type } from "../keywords/nullable.js";
 
-/** The dialects that Ajv's keywords and formats are put into. They assert no formats of their own. */
+/** The dialects that Ajv's keywords and formats are added to. They do not assert formats themselves. */
 export const standardDialects: readonly Dialect[] = [
   draft07,
   draft202012,
@@ -27,17 +27,17 @@ const annotations = [
   "contentEncoding",
 ];
 
-/** How Ajv reads schemas: what differs from the standard dialects. */
+/** How Ajv reads schemas differently from the standard dialects. */
 export interface DialectSettings {
   /** Whether schemas are checked against their meta-schemas. */
   readonly checked: boolean;
-  /** Whether other keywords beside `$ref` are ignored, as drafts up to draft-07 say. Also in later ones. */
+  /** Whether keywords beside `$ref` are ignored, as drafts up to draft-07 require, in all dialects. */
   readonly ignoreKeywordsWithRef: boolean;
   /** The keyword `format`. Absent: it is an annotation. */
   readonly format: Keyword | undefined;
   /** Further keywords, by name. */
   readonly added: ReadonlyMap<string, Keyword>;
-  /** Names of keywords that are no keywords. */
+  /** Names of standard keywords that are not keywords here. */
   readonly removed: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ export const ajvDialects = (settings: DialectSettings, only?: string): Dialect[]
 /** `$ref` of later drafts, without siblings. */
 const refAlone: Keyword = { ...refDraft4, id: ref.id };
 
-/** What draft-06 and draft-07 have beside their own keywords, since Ajv knows it in all drafts. */
+/** Keywords that draft-06 and draft-07 have in addition, because Ajv knows them in all drafts. */
 const later: readonly (readonly [string, Keyword])[] = [
   ["$ref", ref],
   ["$defs", defs],
@@ -67,7 +67,7 @@ function adapted(
   const replaced: (readonly [string, Keyword])[] = [["type", type], ...definitionKeywords];
   if (format) replaced.push(["format", format]);
   if (ignoreKeywordsWithRef) replaced.push(["$ref", refAlone]);
-  // Of keywords that are annotations, values of any form are accepted if schemas are not checked.
+  // If schemas are not checked, annotating keywords accept values of any form.
   const gone = [...removed, ...added.keys(), ...(checked ? [] : annotations)];
   const hasLater = !ignoreKeywordsWithRef && (standard === draft06 || standard === draft07);
   const change = (vocabulary: Vocabulary): Vocabulary => {
@@ -85,11 +85,11 @@ function adapted(
     uri,
     aliases,
     metaSchema,
-    // The meta-schema is there for references to it, also if schemas are not checked against it.
+    // The meta-schema is added even if schemas are not checked, because schemas may refer to it.
     check: checked ? standard.check : () => () => true,
     core: changed.get(core) as Vocabulary,
     vocabularies: [
-      // Comments are reported before the other keywords of their schemas are looked at.
+      // Comments are reported before the other keywords of their schemas are evaluated.
       ...(comment ? [vocabularyOf("comment", new Map([["$comment", comment]]))] : []),
       ...changed.values(),
       vocabularyOf("keywords", keywords),

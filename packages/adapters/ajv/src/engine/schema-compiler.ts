@@ -55,18 +55,18 @@ export class SchemaCompiler {
   /** Whether schemas are checked against the meta-schemas of their dialects when they are compiled. */
   readonly isCheckedByEngine: boolean;
   readonly #instance: CompilingInstance;
-  /** Makes schemas with keywords of the instance ready. Absent if it has none. */
+  /** Prepares schemas with keywords of the instance. Absent if it has none. */
   #prepared: PreparedSchemas | undefined;
-  /** Checks schemas as Ajv does when it compiles them. Made when a schema is to be checked. */
+  /** Checks schemas as Ajv does when it compiles them. Created when the first schema is checked. */
   #strictMode: StrictMode | undefined;
   #accepted: AcceptedSchemas | undefined;
-  /** What macros stand for, by schema object and keyword. */
+  /** The schemas of macros, by schema object and keyword. */
   readonly #macros: MacroSchemas = new WeakMap();
   /** The call of a validation function that is running. */
   #run: ValidationRun | undefined;
   /** The URI of the dialect of schemas without `$schema`. */
   readonly #dialect: string;
-  /** The names of the keywords of the dialect. Found when one is looked up. */
+  /** The names of the keywords of the dialect, computed at the first look-up. */
   #known: ReadonlySet<string> | undefined;
   readonly #engine: SchemaEngine;
   /** Whether `minContains` and `maxContains` are keywords. */
@@ -103,7 +103,7 @@ export class SchemaCompiler {
     );
   }
 
-  /** Schemas are compiled with other formats from now on. */
+  /** Uses the current formats for schemas that are compiled from now on. */
   changeFormats(): void {
     this.#engine.change();
   }
@@ -131,15 +131,15 @@ export class SchemaCompiler {
     return plainFunction(environment, this.#failuresOf(compiled.validator), errorsOf, this.#instance);
   }
 
-  /** Finds what errors are made of. */
+  /** Finds the failures that errors are made of. */
   #failuresOf(validator: Validator): (data: unknown) => PlanFailures | undefined {
     const options = this.#failuresOptions;
     if (options === undefined) return validator.failures;
-    // A valid value costs no more than its verdict: options are looked at when it is not.
+    // Reads options only for an invalid value, so that a valid one costs no more than its verdict.
     return (data) => (validator(data) ? undefined : validator.failures(data, options));
   }
 
-  /** Which failures errors are made of: if one error is reported, no more parts of a large value are looked at than that needs. */
+  /** Which failures to search: to report a single error, as few parts of a large value as possible. */
   get #failuresOptions(): FailuresOptions | undefined {
     return this.#instance.opts.allErrors ? undefined : firstPart;
   }
@@ -202,7 +202,7 @@ export class SchemaCompiler {
       if (error.code === "unresolvable-reference") throw missingReference(environment, error);
       if (error.code === "unknown-dialect") throw unknownMetaSchema(schema, error);
       const isInvalid = error.code === "invalid-schema" || error.code === "invalid-keyword-value";
-      // It says which value of a keyword is a reference to data.
+      // The strict check names the keyword whose value is a reference to data.
       if (isInvalid && this.#instance.opts.$data) this.#checkStrictly(environment);
       if (isInvalid && this.isCheckedByEngine) this.#instance.validateSchema(schema, true);
       throw error;
@@ -242,7 +242,7 @@ export class SchemaCompiler {
   /** The schema that a block was made of, as it was given. */
   #schemaOf({ document, uri, others }: KnownSchema, { blocks, resources, entry }: Plan, id: number): unknown {
     const { resource = 0, pointer = "" } = blocks.at(id) ?? {};
-    // A schema that is compiled as a value has a URI that nobody knows.
+    // A schema that is compiled as a value has a generated URI.
     const isUnnamed = uri === undefined && resource === blocks.at(entry.target)?.resource;
     const at = isUnnamed ? anonymousBase : (resources.at(resource)?.uri ?? "");
     return document.at(at, pointer) ?? this.store.schemaAt(at, pointer, others);
@@ -270,7 +270,7 @@ export class SchemaCompiler {
 
   /** Whether a function accepts a value. */
   #runRule(rule: CalledRule, value: unknown, position: InstancePosition): boolean {
-    // Outside of a call, the position is not that in the instance.
+    // Outside of a call, the position in the instance is unknown.
     if (!this.#run) return true;
     // Values are changed before they are validated, unless all other keywords come before.
     const result = rule.isRunBefore ? this.#run.known(rule, position) : this.#run.resultAt(rule, value, position);
@@ -307,7 +307,7 @@ export class SchemaCompiler {
     });
   }
 
-  /** Schemas are compiled with other keywords from now on. */
+  /** Uses the current keywords for schemas that are compiled from now on. */
   changeKeywords(): void {
     this.#prepared = this.#newPrepared();
     this.#strictMode = undefined;

@@ -7,28 +7,28 @@ import { ajvDialects, type DialectSettings } from "./dialects.js";
 /** The URI under which Ajv knows the meta-schema of the default dialect. */
 export const anyMetaSchema = "http://json-schema.org/schema";
 
-/** What an engine is made of. All of it may change: the next schema is compiled by a new Argot instance. */
+/** The settings of an engine. After any of them changes, the next schema is compiled by a new Argot instance. */
 export interface EngineSettings {
   /** The URI of the dialect of schemas without `$schema`. */
   readonly dialect: string;
   readonly dialects: DialectSettings;
   readonly regex: RegexEngine | undefined;
-  /** Whether keywords read where values stand, which only the loop knows. */
+  /** Whether keywords read the positions of values, which only the loop knows. */
   readonly readsPositions: boolean;
 }
 
 /**
- * An Argot instance that can be changed: it is made anew when documents are removed, or when formats or keywords change. At first it has
- * the default dialect alone, and schemas as they are, since most programs need no more. When a schema cannot be used, it is made with
- * all dialects, or with copies of schemas that are JSON.
+ * An Argot instance that can be changed: it is created again when documents are removed, or when formats or keywords
+ * change. It begins with the default dialect and with schemas as they are, which is enough for most programs. If a
+ * schema cannot be used, it is created with all dialects, or with copies of the schemas that are JSON.
  */
 export class SchemaEngine {
   readonly #settings: () => EngineSettings;
-  /** Makes each document, by URI. */
+  /** A function for each document, by its URI. */
   readonly #documents = new Map<string, () => unknown>();
   #argot: Argot | undefined;
   #hasAllDialects = false;
-  /** Whether some schema is not JSON. Then all are copied. */
+  /** Whether a schema is not JSON. All schemas are then copied. */
   #copies = false;
 
   /** @param settings - Read whenever an instance is made. */
@@ -36,7 +36,7 @@ export class SchemaEngine {
     this.#settings = settings;
   }
 
-  /** Adds a document under a URI. It is made when the next schema is compiled. */
+  /** Adds a document under a URI. The document is created when the next schema is compiled. */
   add(uri: string, make: () => unknown): void {
     if (this.#documents.has(uri)) this.#argot = undefined;
     this.#documents.set(uri, make);
@@ -52,7 +52,7 @@ export class SchemaEngine {
     if (this.#documents.delete(uri)) this.#argot = undefined;
   }
 
-  /** The next schema is compiled with other settings. */
+  /** Discards the instance, so that the next schema is compiled with the current settings. */
   change(): void {
     this.#argot = undefined;
   }
@@ -76,7 +76,11 @@ export class SchemaEngine {
     }
   }
 
-  /** Has the next instance made otherwise, so that it may accept what was refused. @throws the error if there is no other way. */
+  /**
+   * Prepares the next instance to accept a refused schema.
+   *
+   * @throws the error if there is nothing else to try.
+   */
   #relent(error: unknown): void {
     if (isNotJson(error) && !this.#copies) this.#copies = true;
     else if (error instanceof SchemaError && !this.#hasAllDialects) this.#hasAllDialects = true;

@@ -1,9 +1,9 @@
 import type { FailedApplication } from "@argot/core/plan";
 
-/** The schema that a keyword applies, with what is the same for all values. */
+/** The schema that a keyword applies, with the facts that do not depend on a value. */
 export class AppliedSchema<Keywords> {
   readonly keywords: Keywords;
-  /** How many schemas that are nothing but a reference are between the keyword and the schema. */
+  /** Number of schemas between the keyword and the schema that consist of a reference only. */
   readonly #references: number;
 
   constructor(keywords: Keywords, references = 0) {
@@ -11,7 +11,7 @@ export class AppliedSchema<Keywords> {
     this.#references = references;
   }
 
-  /** The failed application of the schema, by that of the first reference on the way. */
+  /** Finds the failed application of the schema, from that of the first reference before it. */
   failedOf(failed: FailedApplication): FailedApplication {
     let last = failed;
     for (let i = 0; i < this.#references; i++) last = onlyApplication(last);
@@ -19,6 +19,6 @@ export class AppliedSchema<Keywords> {
   }
 }
 
-/** What a schema that is nothing but a reference applied. */
+/** The application by a schema that consists of a reference only. */
 export const onlyApplication = ({ failures }: FailedApplication): FailedApplication =>
   failures.at(0)?.failedApplications.at(0) as FailedApplication;

@@ -3,8 +3,8 @@ import { isObject } from "@argot/core/keyword";
 import type { KeywordFailure } from "./keyword-failure.js";
 
 /**
- * Reports the errors of the one alternative that a property of the value selects, or that it selects none: `discriminator` of OpenAPI,
- * with the option of that name.
+ * Reports the errors of the alternative that a property of the value selects, or that none is selected: `discriminator`
+ * of OpenAPI, with the option of that name.
  */
 export function reportDiscriminated(failed: KeywordFailure): void {
   const { schema, data } = failed;

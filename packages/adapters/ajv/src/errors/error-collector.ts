@@ -16,8 +16,8 @@ import type { SchemaKeyword } from "./schema-keyword.js";
 import { beforeAll } from "./type-check.js";
 
 /**
- * Makes Ajv's errors of the failures of a value. The failures are complete; without `allErrors` only those are reported that Ajv
- * finds before it stops.
+ * Makes Ajv's errors from the failures of a value. All failures are known; without `allErrors`, only those that Ajv
+ * finds before it stops are reported.
  */
 export class ErrorCollector implements ErrorSink {
   readonly schemas: PlanSchemas;
@@ -27,12 +27,12 @@ export class ErrorCollector implements ErrorSink {
   readonly #rootData: unknown;
   /** Whether all errors are reported as they are. */
   readonly #reportsAll: boolean;
-  /** The errors of a function of Ajv: of the schema itself, or of one that a reference leads to. */
+  /** The errors of one function of Ajv: that of the schema, or of a schema that a reference leads to. */
   #errors: (ErrorObject | DeferredErrors)[] = [];
   #hasDeferred = false;
-  /** How many applications are within one another. */
+  /** The depth of nested applications. */
   #depth = 0;
-  /** Whether the first error was found, after which there is none. */
+  /** Whether the first error was found, after which no more are reported. */
   #done = false;
 
   constructor(schemas: PlanSchemas, run: ValidationRun, rootData: unknown) {
@@ -76,7 +76,7 @@ export class ErrorCollector implements ErrorSink {
     } else {
       this.#errors.push(new DeferredErrors(() => this.#collectApplied(at, keyword, failed, composite, propertyName)));
       this.#hasDeferred = true;
-      // It has an error, which is the only one if the schema must hold.
+      // Adds an error, which is the only one if the schema must hold.
       this.#done ||= !allErrors && !composite && !at.keywords.applied(keyword, failed).keywords.isWhole;
     }
     return !allErrors && this.#errors.length > before;
@@ -106,7 +106,10 @@ export class ErrorCollector implements ErrorSink {
     else this.#collect(inner);
   }
 
-  /** Collects the errors of a schema that Ajv compiles to a function of its own: without `allErrors`, it returns the first one. */
+  /**
+   * Collects the errors of a schema that Ajv compiles to a function of its own. Without `allErrors`, that function
+   * returns the first one.
+   */
   #collectFunction(at: FailedSchema): void {
     const outer = this.#errors;
     const isDone = this.#done;
@@ -150,7 +153,7 @@ export class ErrorCollector implements ErrorSink {
       this.#reportRule(at, rule);
       if (this.#done) return;
       if (allErrors || this.#errors.length === before) continue;
-      // In an alternative, Ajv looks at the first group of keywords although the type is wrong.
+      // In an alternative, Ajv evaluates the first group of keywords although the type is wrong.
       if (group !== beforeAll || onlyGroup !== undefined) return;
       onlyGroup = at.keywords.firstGroup;
     }
@@ -167,7 +170,7 @@ export class ErrorCollector implements ErrorSink {
       if (this.apply(at, keyword, application, composite, propertyName)) return;
   }
 
-  /** Reports the errors of a keyword that was added: its own, or those that its definition says. */
+  /** Reports the errors of an added keyword: those of its function, or that of its definition. */
   #reportAdded(at: FailedSchema, failed: FailedKeyword): void {
     const { allErrors, verbose } = this.settings;
     const { data, schema, parentSchema } = failed;
@@ -210,7 +213,7 @@ export class ErrorCollector implements ErrorSink {
   }
 }
 
-/** The errors of a part that is deep in the value. They are collected later, as the stack is limited. */
+/** The errors of a deep part of the value, collected later because the stack is limited. */
 class DeferredErrors {
   readonly collect: () => void;
 
@@ -219,5 +222,5 @@ class DeferredErrors {
   }
 }
 
-/** Maximum number of applications within one another, after which errors are deferred. */
+/** Maximum depth of nested applications, beyond which errors are deferred. */
 const maxDepth = 200;

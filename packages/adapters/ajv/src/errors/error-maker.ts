@@ -10,7 +10,7 @@ import { followSteps } from "./follow-steps.js";
 import { PlanSchemas } from "./plan-schemas.js";
 
 /**
- * Makes the function that makes Ajv's errors of what fails.
+ * Makes the function that makes Ajv's errors from failures.
  *
  * @param schemaOf - The schema that a block was made of, as it was given.
  */
@@ -30,7 +30,7 @@ export function errorMaker(
       propertyName: undefined,
       composite: false,
     };
-    // The messages of a schema are about all errors beneath it.
+    // The messages of a schema replace all errors beneath it.
     if (!settings.added.has(errorMessageKeyword)) {
       followSteps(at);
       const { failures, value } = at.failed;

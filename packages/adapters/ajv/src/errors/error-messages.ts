@@ -1,10 +1,10 @@
-// What `ajv-errors` does with errors: messages of the schema's author take the place of those that they are about.
+// Replaces errors by messages of the schema's author, as `ajv-errors` does.
 import { appendToken, tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import { memberAt } from "../schemas/member-at.js";
 import type { ErrorObject } from "./error-object.js";
 
-/** An error that a message was made for. */
+/** An error that a message replaces. */
 type UsedError = ErrorObject & { emUsed?: true };
 
 /** The schema whose messages are applied. */
@@ -25,7 +25,7 @@ const propertyParams: Readonly<Record<string, string>> = {
   dependentRequired: "property",
 };
 
-/** The errors with messages in the place of those that they are about. */
+/** The errors, with messages in place of those that they replace. */
 export function withMessages(errors: readonly ErrorObject[], context: MessageContext): ErrorObject[] {
   const { messages, instancePath, schemaPath } = context;
   const all: UsedError[] = [...errors];

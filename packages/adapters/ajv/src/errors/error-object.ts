@@ -1,6 +1,6 @@
 // oxlint-disable typescript/no-explicit-any -- the types of Ajv, which programs assign
 /**
- * What is wrong with a value, in the form of Ajv.
+ * An error in the form of Ajv.
  *
  * @typeParam K - The keyword.
  * @typeParam P - The type of `params`.
@@ -11,7 +11,7 @@ export interface ErrorObject<K extends string = string, P = Record<string, any>,
   keyword: K;
   /** JSON Pointer of the value. */
   instancePath: string;
-  /** The way to the keyword through the schemas, as a URI fragment. It begins anew at a reference. */
+  /** The path to the keyword through the schemas, as a URI fragment. A reference begins a new path. */
   schemaPath: string;
   /** What the message is made of. */
   params: P;
@@ -21,7 +21,7 @@ export interface ErrorObject<K extends string = string, P = Record<string, any>,
   message?: string;
   /** The value of the keyword. Only with the option `verbose`. */
   schema?: S;
-  /** The schema object that the keyword stands in. Only with the option `verbose`. */
+  /** The schema object that contains the keyword. Only with the option `verbose`. */
   parentSchema?: any;
   /** The value. Only with the option `verbose`. */
   data?: unknown;

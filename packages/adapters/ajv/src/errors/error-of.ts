@@ -3,7 +3,7 @@ import type { ErrorSettings } from "./error-settings.js";
 import type { ReportedKeyword } from "./error-sink.js";
 import type { FailedSchema } from "./failed-schema.js";
 
-/** What stands in errors of the schema `false` in place of a keyword. */
+/** The keyword in errors of the schema `false`. */
 export const falseSchema = "false schema";
 
 /** Makes the error of a keyword in a schema that failed. */

@@ -15,7 +15,7 @@ export interface ErrorSettings {
   readonly counts: boolean;
   /** The order of keywords. */
   readonly groups: readonly KeywordGroup[];
-  /** Where a keyword stands in the order: once for each group. */
+  /** The positions of a keyword in the order: one in each of its groups. */
   placesOf(keyword: string): readonly KeywordPlace[];
   /** The keywords that were added to the instance. */
   readonly added: ReadonlyMap<string, AddedKeyword>;

@@ -17,7 +17,7 @@ export function failedRule({ keywords, failed }: FailedSchema, failure: Failure)
   return { keyword: keywords.of(failure, failed.value), failure, applications: failure.failedApplications };
 }
 
-/** The keywords of a schema that failed, in the order in which Ajv looks at them. */
+/** The keywords of a schema that failed, in the order in which Ajv evaluates them. */
 export function failedRules(at: FailedSchema, failures: readonly Failure[]): readonly FailedRule[] {
   const { value } = at.failed;
   const found: FailedRule[] = [];

@@ -11,7 +11,7 @@ export interface GivenKeyword {
 /** An error that is the same for all values. */
 export interface FixedError {
   readonly message: string;
-  /** Makes the params: programs may change those of an error. */
+  /** Makes new params for each error, since programs may change them. */
   paramsOf(): object;
 }
 

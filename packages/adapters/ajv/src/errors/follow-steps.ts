@@ -4,10 +4,10 @@ import type { FailedSchema } from "./failed-schema.js";
 import type { SchemaKeyword } from "./schema-keyword.js";
 
 /**
- * Goes on to the innermost schema while one keyword fails that has no errors of its own, and applied one schema. Most values fail in
- * one place.
+ * Follows a chain of single failures to the innermost schema: while a single keyword fails, which has no errors of its
+ * own and applied one schema. Most values fail in one place.
  *
- * @param at - Changes: nobody else may have it.
+ * @param at - It is changed, so it must not be shared.
  */
 export function followSteps(at: FailedSchema): void {
   for (;;) {

@@ -15,7 +15,7 @@ const missingProperties: ReportErrors = (failed) => {
   }
 };
 
-/** Reports the properties that others require, and returns whether to stop. */
+/** Reports missing properties that other properties require. Returns whether to stop. */
 function missingDependencies(failed: KeywordFailure): boolean {
   for (const [property, needed] of Object.entries(failed.schema as object)) {
     if (!Array.isArray(needed) || failed.lacks(property)) continue;
@@ -30,14 +30,14 @@ function missingDependencies(failed: KeywordFailure): boolean {
   return false;
 }
 
-/** Reports properties that may not be there by their names. */
+/** Reports properties whose names are not allowed. */
 const otherProperties =
   (paramsOf: (name: unknown) => object, message: string): ReportErrors =>
   (failed) => {
     for (const { key } of failed.applications) if (failed.report(paramsOf(key), message)) return;
   };
 
-/** Reports that there are more items than those with a schema of their own. */
+/** Reports that there are too many items after those of a tuple. */
 const otherItems =
   (countOf: (failed: KeywordFailure) => number): ReportErrors =>
   (failed) => {
@@ -64,7 +64,7 @@ const contains: ReportErrors = (failed) => {
     );
 };
 
-/** The index of an item that matches, by the number of those before it that match. */
+/** The index of the nth item that matches. */
 function indexOfMatch(items: readonly unknown[], failed: ReadonlySet<unknown>, before: number): number {
   let count = 0;
   return items.findIndex((_, i) => !failed.has(i) && count++ === before);
@@ -72,7 +72,7 @@ function indexOfMatch(items: readonly unknown[], failed: ReadonlySet<unknown>, b
 
 const oneOf: ReportErrors = (failed) => {
   const passingSchemas = failed.failure.validCount > 1 ? firstMatches(failed) : null;
-  // Ajv looks at no alternative after the second that matches.
+  // Ajv evaluates no alternative after the second that matches.
   const end = passingSchemas?.at(1) ?? Infinity;
   for (const application of failed.applications)
     if (end === Infinity || indexOf(application) < end) failed.applyAlternative(application);

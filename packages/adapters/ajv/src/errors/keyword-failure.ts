@@ -1,11 +1,11 @@
 import type { FailedApplication, Failure } from "@argot/core/plan";
 
-/** A keyword that failed for a value, with what its errors are made of. */
+/** A keyword that failed for a value, with the data for its errors. */
 export interface KeywordFailure {
   readonly name: string;
   /** The value of the keyword, as it was given. */
   readonly schema: unknown;
-  /** The schema object that it stands in, as it was given. */
+  /** The schema object that contains it, as it was given. */
   readonly parentSchema: Readonly<Record<string, unknown>>;
   /** The value that failed. */
   readonly data: unknown;
@@ -13,7 +13,7 @@ export interface KeywordFailure {
   readonly failure: Failure;
   /** The failed applications of all of its rules. */
   readonly applications: readonly FailedApplication[];
-  /** Whether the dialect has keywords that say how many items a schema must match. */
+  /** Whether the dialect has keywords for the number of items that must match a schema. */
   readonly counts: boolean;
   /** The schema of an application, as it was given. */
   schemaOf(application: FailedApplication): unknown;

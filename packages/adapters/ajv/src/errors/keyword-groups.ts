@@ -1,14 +1,14 @@
 import type { JSONType } from "../types.js";
 
-/** The keywords that Ajv looks at together: those about values of one type, or about any value. */
+/** The keywords that Ajv evaluates together: those about values of one type, or about any value. */
 export interface KeywordGroup {
   /** `undefined` for keywords about values of any type. */
   readonly type: JSONType | undefined;
-  /** The names, in the order in which they are looked at. */
+  /** The names, in the order of evaluation. */
   readonly names: string[];
 }
 
-/** Where a keyword stands in the order: the index of a group, and the index in it. */
+/** The position of a keyword in the order: the index of a group, and the index in it. */
 export interface KeywordPlace {
   readonly group: number;
   readonly position: number;
@@ -16,7 +16,7 @@ export interface KeywordPlace {
   readonly type: JSONType | undefined;
 }
 
-/** The place of a keyword that is in no group. */
+/** The position of a keyword that is in no group. */
 export const nowhere: KeywordPlace = { group: Infinity, position: 0, type: undefined };
 
 /** Whether a place is before another one. */
@@ -81,8 +81,8 @@ const object = [
 ];
 
 /**
- * The order in which Ajv looks at keywords: groups in order, the last one after all others. It decides which error is the first,
- * so it is part of the form of errors.
+ * The order in which Ajv evaluates keywords: groups in order, the last one after all others. It decides which error is
+ * the first.
  */
 export function keywordGroups(): KeywordGroup[] {
   return [

@@ -3,7 +3,7 @@ import type { ErrorSettings } from "./error-settings.js";
 import { SchemaKeywords } from "./schema-keywords.js";
 import { wholePath } from "./schema-path.js";
 
-/** The schemas of a plan, as errors are made of them. Each is prepared when a value fails it for the first time. */
+/** The schemas of a plan, prepared for making errors. Each is prepared when a value first fails it. */
 export class PlanSchemas {
   readonly settings: ErrorSettings;
   readonly #plan: Plan;

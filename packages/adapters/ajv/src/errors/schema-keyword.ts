@@ -7,22 +7,22 @@ import { keywordErrors, type ReportErrors } from "./keyword-errors.js";
 import { isAbout, type KeywordPlace, nowhere } from "./keyword-groups.js";
 import { type StepOrder, stepOrderOf } from "./step-order.js";
 
-/** A keyword in one schema object, with what is the same in all of its errors. */
+/** A keyword in one schema object, with the data that all of its errors have in common. */
 export class SchemaKeyword {
   readonly name: string;
   /** Its path in the schemas. */
   readonly path: string;
   /** The value of the keyword, as it was given. */
   readonly value: unknown;
-  /** Whether it leads to another schema, which has a path of its own. */
+  /** Whether it leads to a schema that has a path of its own. */
   readonly isReference: boolean;
-  /** Its error, if that is the same for all values. */
+  /** Its error, if it is the same for all values. */
   readonly fixed: FixedError | undefined;
   /** In which order the errors of what it applies are reported, if it has none of its own. */
   readonly steps: StepOrder | undefined;
   /** Reports its errors, if these depend on the value. */
   readonly reportErrors: ReportErrors | undefined;
-  /** Of a keyword that was added, which has none of these three. */
+  /** For an added keyword, which has none of the three members above. */
   readonly definition: KeywordDefinition;
   /** Its function, if it has one. */
   readonly rule: CalledRule | undefined;
@@ -32,7 +32,7 @@ export class SchemaKeyword {
 
   /**
    * @param schemaPath - The path of the schema object.
-   * @param places - Where it stands in the order of keywords: once, or once for each type of values.
+   * @param places - Its positions in the order of keywords: one, or one for each type of values.
    */
   constructor(
     name: string,
@@ -55,7 +55,7 @@ export class SchemaKeyword {
     this.#places = places;
   }
 
-  /** Where it stands in the order of keywords, for a value that it is about. */
+  /** Its position in the order of keywords, for a value that it is about. */
   placeFor(value: unknown): KeywordPlace {
     const place = this.#places.length === 1 ? this.#places.at(0) : this.#places.find((each) => isAbout(each, value));
     return place ?? nowhere;

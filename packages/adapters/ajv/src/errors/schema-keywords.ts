@@ -18,9 +18,9 @@ interface Schemas {
   at(block: BlockId, path: string): SchemaKeywords;
 }
 
-/** The keywords of a schema at a path in the schemas, as errors are made of them: what is the same for all values. */
+/** The keywords of a schema at a path in the schemas, with the data for errors that do not depend on a value. */
 export class SchemaKeywords {
-  /** As a URI fragment. It begins anew at a reference. */
+  /** As a URI fragment. A reference begins a new path. */
   readonly path: string;
   /** Whether the path begins with the schema: Ajv compiles it to a function of its own. */
   readonly isWhole: boolean;
@@ -35,7 +35,7 @@ export class SchemaKeywords {
   readonly #applied = new Map<Application, AppliedSchema<SchemaKeywords>>();
   /** By the index of a rule. Rules of one keyword share it. */
   readonly #byRule: readonly SchemaKeyword[];
-  /** What takes the place of `oneOf` for objects. */
+  /** The keyword that replaces `oneOf` for objects. */
   readonly #discriminator: SchemaKeyword | undefined;
   #isInlined: boolean | undefined;
   #isPlainReference: boolean | undefined;
@@ -58,8 +58,8 @@ export class SchemaKeywords {
   }
 
   /**
-   * The failures that Ajv finds. With `discriminator`, `oneOf` is about objects: other values fail by another keyword of the schema. If
-   * they do not, `oneOf` is what they fail by.
+   * The failures that Ajv finds. With `discriminator`, `oneOf` is about objects. The failure of `oneOf` for another
+   * value is reported only if no other keyword of the schema fails.
    */
   found({ failures, value }: FailedApplication): readonly Failure[] {
     if (!this.#discriminator || isObject(value)) return failures;
@@ -67,7 +67,7 @@ export class SchemaKeywords {
     return others.length > 0 ? others : failures;
   }
 
-  /** The keyword of a failure: `discriminator` is reported in place of what it selects from. */
+  /** The keyword of a failure: `discriminator` in place of the `oneOf` that it selects from. */
   of({ ruleIndex }: Failure, value: unknown): SchemaKeyword {
     const keyword = this.#byRule[ruleIndex] as SchemaKeyword;
     return this.#discriminator && keyword.name === "oneOf" && isObject(value) ? this.#discriminator : keyword;
@@ -76,7 +76,7 @@ export class SchemaKeywords {
   /** The schema that a keyword applied, at its path. */
   applied(keyword: SchemaKeyword, failed: FailedApplication): AppliedSchema<SchemaKeywords> {
     const { application, block } = failed;
-    // What a dynamic reference leads to depends on the way to it.
+    // The target of a dynamic reference depends on the path to it.
     if (application.dynamic !== undefined) return new AppliedSchema(this.#schemas.whole(block));
     let applied = this.#applied.get(application);
     if (!applied) this.#applied.set(application, (applied = this.#findApplied(keyword, failed)));
@@ -91,7 +91,7 @@ export class SchemaKeywords {
     let target = this.#schemas.whole(block);
     let references = 0;
     let last = failed;
-    // References by a JSON Pointer to nothing but a reference lead further.
+    // A reference by JSON Pointer to a schema that consists of a reference is followed further.
     for (let next = reference; next?.includes("#/") && target.onlyReference !== undefined; references++) {
       next = target.onlyReference;
       last = onlyApplication(last);
@@ -101,7 +101,7 @@ export class SchemaKeywords {
     return new AppliedSchema(isPart && target.isInlined ? this.#schemas.at(last.block, reference) : target, references);
   }
 
-  /** The group of keywords that Ajv looks at first. */
+  /** The group of keywords that Ajv evaluates first. */
   get firstGroup(): number {
     return this.#settings.groups.findIndex((group) => isUsed(group, this.schema));
   }
@@ -111,7 +111,7 @@ export class SchemaKeywords {
     return (this.#isInlined ??= isInlined(this.schema, this.#settings.inlineRefs));
   }
 
-  /** The reference of a schema that is nothing but a reference. */
+  /** The reference of a schema that consists of a reference only. */
   get onlyReference(): string | undefined {
     const { $ref } = this.schema;
     return typeof $ref === "string" && (this.#isPlainReference ??= !this.#hasOtherRules()) ? $ref : undefined;

@@ -1,6 +1,8 @@
 import type { GivenKeyword } from "./fixed-errors.js";
 
-/** In which order Ajv looks at the schemas that a keyword applies: as the plan lists them, or by their names in the schema. */
+/**
+ * The order in which Ajv evaluates the schemas that a keyword applies: as in the plan, or by their names in the schema.
+ */
 export type StepOrder = "listed" | "named";
 
 /** Keywords that have no errors of their own: what they apply must hold. */
@@ -15,7 +17,7 @@ const steps: ReadonlyMap<string, StepOrder> = new Map([
   ["dependentSchemas", "named"],
 ]);
 
-/** Keywords about the parts that are left, which have an error of their own if there may be none. */
+/** Keywords about the remaining parts, which have an error of their own if no such part is allowed. */
 const rest: ReadonlySet<string> = new Set([
   "additionalItems",
   "unevaluatedItems",

@@ -3,8 +3,8 @@ import { schemaTypes } from "../schemas/schema-types.js";
 import { isUsed, type KeywordGroup, type KeywordPlace } from "./keyword-groups.js";
 
 /**
- * Where Ajv checks the type of a value: before all keywords, or in place of a group of keywords that are about values of the type: none
- * of them failed then.
+ * Where Ajv checks the type of a value: before all keywords, or in place of the group of keywords about that type, none
+ * of which has failed.
  */
 export function typeCheckPlace(
   schema: Readonly<Record<string, unknown>>,
@@ -20,7 +20,10 @@ export function typeCheckPlace(
   return { group, position: Infinity, type: undefined };
 }
 
-/** The types that keywords of the specification are about. Of other types, added keywords may have groups: they take no type check. */
+/**
+ * The types that keywords of the specification are about. Groups of added keywords about other types have no type
+ * check.
+ */
 const withKeywords: ReadonlySet<JSONType> = new Set(["number", "string", "array", "object"]);
 
 /** The group of a type check that comes before all groups. */

@@ -2,9 +2,9 @@ import type { ErrorObject } from "./error-object.js";
 
 /** What the promise of an asynchronous schema is rejected with. */
 export class ValidationError extends Error {
-  /** What is wrong with the value. */
+  /** The errors of the value. */
   readonly errors: Partial<ErrorObject>[];
-  /** Tells it from other errors, as Ajv does. */
+  /** Distinguishes it from other errors, as in Ajv. */
   readonly ajv: true = true;
   /** The same. */
   readonly validation: true = true;

@@ -15,11 +15,11 @@ interface Instance {
 
 type Compile = (this: Instance, schema: never, parentSchema: AnySchemaObject) => DataValidateFunction;
 
-/** What takes the place of `code`. */
+/** The function that replaces `code`. */
 interface ServedKeyword {
   readonly compile: Compile;
   readonly modifying?: true;
-  /** What its errors say. Default: as the definition says. */
+  /** Its errors. Default: that of the definition. */
   readonly error?: {
     readonly message: (context: KeywordErrorContext) => string;
     readonly params: (context: KeywordErrorContext) => object;
@@ -91,7 +91,7 @@ function regexp(schema: string | { pattern: string; flags?: string }): DataValid
   const parts =
     typeof schema === "string" ? /^\/(.*)\/([gimuy]*)$/.exec(schema)?.slice(1) : [schema.pattern, schema.flags];
   if (!parts) throw new Error("cannot parse string into RegExp");
-  // `g` and `y` would make the answer depend on the last value.
+  // `g` and `y` would make the result depend on the last value.
   const expression = new RegExp(parts.at(0) ?? "", (parts.at(1) ?? "").replace(/[gy]/g, ""));
   return (data: string) => expression.test(data);
 }
@@ -156,5 +156,5 @@ function enumCase(values: unknown): (text: string) => string {
   return (text) => byCase.get(text.toLowerCase()) ?? text;
 }
 
-/** Reads its argument, so that it counts as a function of a value alone. */
+/** Has one parameter, so that it counts as a function of the value alone. */
 const always: DataValidateFunction = (data: unknown) => data !== always;

@@ -8,11 +8,11 @@ import type { DataValidateFunction, DataValidationCxt, KeywordDefinition, Schema
 /** The result of a keyword's function. */
 export interface CustomResult {
   readonly valid: boolean;
-  /** What it says is wrong; `undefined` if it does not say. */
+  /** The errors that the function sets; `undefined` if it sets none. */
   readonly errors: readonly Partial<ErrorObject>[] | undefined;
 }
 
-/** What a validation calls for a value at a location: the function of a keyword or of a format. */
+/** The function of a keyword or format, as a validation calls it for a value at a location. */
 export interface CalledRule {
   /** Whether it is run when values are changed, before they are validated. Absent: `false`. */
   readonly isRunBefore?: boolean;
@@ -20,10 +20,10 @@ export interface CalledRule {
   run(data: unknown, context: DataValidationCxt | undefined, receiver: unknown): CustomResult | Promise<CustomResult>;
 }
 
-/** Runs a rule for a value that stands somewhere. */
+/** Runs a rule for a value at a location. */
 export type RunRule = (rule: CalledRule, value: unknown, position: InstancePosition) => boolean;
 
-/** Where a keyword with a function stands. */
+/** The location of a keyword with a function. */
 export interface KeywordLocation {
   readonly parentSchema: AnySchemaObject;
   /** The path to the schema object, as a URI fragment. */
@@ -38,7 +38,7 @@ export interface PreparedDocument {
   readonly baseId: string;
 }
 
-/** A keyword as a schema object has it. */
+/** A keyword in a schema object. */
 export interface KeywordUse {
   readonly name: string;
   readonly definition: KeywordDefinition;
@@ -50,7 +50,7 @@ export interface KeywordUse {
 export class CustomRule implements CalledRule {
   readonly name: string;
   readonly definition: KeywordDefinition;
-  /** Whether the function reads where a value stands. */
+  /** Whether the function reads the location of a value. */
   readonly readsPosition: boolean;
   /** Whether it changes a value that all other keywords of the schema have seen before. */
   readonly changesLast: boolean;
@@ -74,7 +74,7 @@ export class CustomRule implements CalledRule {
     if (typeof made !== "function") throw new Error(`keyword "${name}" failed to compile`);
     this.#function = made as DataValidateFunction;
     this.#arguments = takesSchema ? [[value], [parentSchema]] : [[], []];
-    // A function that takes any number of arguments may read the last one.
+    // A function with rest parameters may read the last argument.
     const expected = takesSchema ? [2, 3] : [1];
     this.changesLast = definition.modifying === true && isLast;
     this.isRunBefore = definition.modifying === true && !isLast;

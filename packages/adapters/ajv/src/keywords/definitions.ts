@@ -1,7 +1,10 @@
 import { definitions, defs } from "@argot/core-vocabulary";
 import { defineKeyword, type Keyword, schemaMap } from "@argot/core/keyword";
 
-/** Schemas for references to lead to. Like Ajv, it reads those alone to which one leads: others may refer to what is missing. */
+/**
+ * Schemas that references may lead to. Like Ajv, reads only those that are referred to: others may have unresolvable
+ * references.
+ */
 const unread = { ...schemaMap, parse: () => undefined };
 
 /** `$defs` and `definitions`, by name. */

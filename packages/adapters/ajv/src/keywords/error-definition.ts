@@ -2,7 +2,7 @@ import { Code } from "../codegen/code.js";
 import { isObject } from "@argot/core/keyword";
 import type { KeywordDefinition } from "./keyword-definition.js";
 
-/** What is known of a keyword that failed. */
+/** The data of a keyword that failed. */
 export interface KeywordErrorContext {
   readonly keyword: string;
   readonly schema: unknown;
@@ -10,7 +10,7 @@ export interface KeywordErrorContext {
   readonly data: unknown;
 }
 
-/** The params and message of a keyword that does not say itself what is wrong: those of its definition, or Ajv's default. */
+/** The params and message of a keyword whose function sets no errors: those of its definition, or Ajv's default. */
 export function definedError(
   { error }: KeywordDefinition,
   { keyword, schema, parentSchema, data }: KeywordErrorContext,

@@ -80,7 +80,7 @@ export function formatOf(formats: Readonly<Record<string, Format | undefined>>, 
       const rule: CalledRule = {
         run: async (data) => ({ valid: await test(data as never), errors: undefined }),
       };
-      // A predicate that reads positions has to stand alone.
+      // A predicate that reads positions cannot be combined with others.
       return customAt(standardFormat.id, (value, position) => typeof value !== type || run(rule, value, position()));
     },
   });

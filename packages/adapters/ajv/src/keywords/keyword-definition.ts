@@ -2,7 +2,7 @@
 import type { ErrorObject } from "../errors/error-object.js";
 import type { AnySchema, AnySchemaObject, JSONType } from "../types.js";
 
-/** Where a value stands. */
+/** The location of a value. */
 export interface DataValidationCxt {
   /** JSON Pointer of the value. */
   instancePath: string;
@@ -16,7 +16,7 @@ export interface DataValidationCxt {
   dynamicAnchors?: Record<string, unknown>;
 }
 
-/** What `compile` and `macro` of a keyword know of the schema that it stands in. */
+/** The schema of a keyword, for `compile` and `macro`. */
 export interface SchemaObjCxt {
   /** The instance. */
   self: any;
@@ -30,14 +30,14 @@ export interface SchemaObjCxt {
   baseId: string;
   /** The path to the schema object, as a URI fragment. */
   errSchemaPath: string;
-  /** The rest of what Ajv has is for the code that it generates. */
+  /** Ajv's other members are for generated code. */
   [member: string]: any;
 }
 
 /** The same: a schema that is `true` or `false` has no keywords. */
 export type SchemaCxt = SchemaObjCxt;
 
-/** What `code` of a keyword takes in Ajv. It is never made here. */
+/** The argument of `code` in Ajv, which is never created here. */
 export type KeywordCxt = any;
 
 /** A function that validates a value for a keyword. It may set `errors`. */
@@ -56,7 +56,7 @@ export interface SchemaValidateFunction {
   errors?: Partial<ErrorObject>[] | null;
 }
 
-/** What an error of a keyword says. */
+/** The message and params of a keyword's error. */
 export interface KeywordErrorDefinition {
   /** A text, or a function that makes one. */
   message: unknown;
@@ -76,15 +76,15 @@ export interface KeywordDefinition {
   $data?: boolean;
   /** Other keywords that it implements: they have no meaning of their own. */
   implements?: string[];
-  /** The keyword that it is looked at before. */
+  /** The keyword before which it is evaluated. */
   before?: string;
-  /** Whether it is looked at after all others. */
+  /** Whether it is evaluated after all others. */
   post?: boolean;
   /** The schema of its value. */
   metaSchema?: AnySchemaObject;
   /** The compiled schema of its value. Made of `metaSchema`. */
   validateSchema?: ((value: unknown) => boolean) & { errors?: readonly ErrorObject[] | null };
-  /** Keywords that must stand beside it. */
+  /** Keywords that must be in the same schema object. */
   dependencies?: string[];
   /** The error, if the function does not say what is wrong. */
   error?: KeywordErrorDefinition;
@@ -102,7 +102,7 @@ export interface KeywordDefinition {
   validate?: SchemaValidateFunction | DataValidateFunction;
   /** Makes the function that validates values. */
   compile?: (this: any, schema: any, parentSchema: AnySchemaObject, it: SchemaObjCxt) => DataValidateFunction;
-  /** Makes a schema that the keyword stands for. */
+  /** Makes the schema that replaces the keyword. */
   macro?: (this: any, schema: any, parentSchema: AnySchemaObject, it: SchemaObjCxt) => AnySchema;
   /** Generates code of Ajv. Not supported. */
   code?: (cxt: KeywordCxt, ruleType?: string) => void;
@@ -114,7 +114,7 @@ export interface KeywordDefinition {
 export type FuncKeywordDefinition = KeywordDefinition;
 /** A keyword with `macro`. */
 export type MacroKeywordDefinition = KeywordDefinition;
-/** A keyword with `code`, which is refused unless it is served. */
+/** A keyword with `code`, which is refused unless a function replaces it. */
 export type CodeKeywordDefinition = KeywordDefinition;
 /** Several keywords. */
 export type Vocabulary = (string | KeywordDefinition)[];

@@ -15,7 +15,7 @@ export interface AddedKeyword {
 
 const validName = /^[a-z_$][a-z0-9_$:-]*$/i;
 
-/** The keywords of an instance beside those of dialects, and the order of all. */
+/** The keywords of an instance besides those of dialects, and the order of all keywords. */
 export class KeywordTable {
   readonly added: Map<string, AddedKeyword> = new Map<string, AddedKeyword>();
   readonly removed: Set<string> = new Set<string>();
@@ -69,7 +69,7 @@ export class KeywordTable {
     return [...names].flatMap((name) => this.added.get(name) ?? []);
   }
 
-  /** Where a keyword stands in the order: once for each group. */
+  /** The positions of a keyword in the order: one in each of its groups. */
   placesOf(name: string): readonly KeywordPlace[] {
     let places = this.#places.get(name);
     if (!places) {
@@ -100,7 +100,7 @@ export class KeywordTable {
     }
   }
 
-  /** The keywords about a type. Types without keywords of the specification have groups after those with some. */
+  /** The group of keywords about a type. Types with keywords of the specification come first. */
   #groupOf(type: JSONType | undefined): KeywordGroup {
     const known = this.groups.slice(0, -1).find((group) => group.type === type);
     if (known) return known;
@@ -112,7 +112,10 @@ export class KeywordTable {
 
 const typeNames: ReadonlySet<unknown> = new Set(["array", "boolean", "integer", "null", "number", "object", "string"]);
 
-/** A keyword that generates code of Ajv. Plug-ins add many of which a program uses a few: the schemas that have it are refused. */
+/**
+ * A keyword that generates code of Ajv. Adding it is allowed, because plug-ins add many keywords; schemas that have it
+ * are refused.
+ */
 const refusedDefinition = (name: string, given: KeywordDefinition): KeywordDefinition => ({
   ...given,
   compile() {

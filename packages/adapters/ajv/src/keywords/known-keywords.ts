@@ -21,7 +21,7 @@ const annotations: ReadonlySet<string> = new Set([
   "writeOnly",
 ]);
 
-/** Keywords that Ajv looks at in all drafts, beside those of the draft. */
+/** Keywords that Ajv evaluates in all drafts, besides those of the draft. */
 const everywhere = ["$comment", "id", "nullable"];
 
 /** The names of the keywords of a dialect, as Ajv knows them. */

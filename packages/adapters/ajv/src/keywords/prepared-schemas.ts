@@ -26,7 +26,7 @@ import type { KeywordDefinition } from "./keyword-definition.js";
 import { isUsed } from "../errors/keyword-groups.js";
 import type { AddedKeyword, KeywordTable } from "./keyword-table.js";
 
-/** What macros stand for, by schema object and keyword. */
+/** The schemas of macros, by schema object and keyword. */
 export type MacroSchemas = WeakMap<object, Map<string, unknown>>;
 
 /** The members of an instance that keywords are checked with. */
@@ -37,8 +37,8 @@ interface KeywordInstance {
 }
 
 /**
- * Turns schemas with keywords of an instance into schemas that Argot compiles: the value of a keyword with a function becomes the
- * number of a rule, and that of a macro the schema that it stands for.
+ * Turns schemas with keywords of an instance into schemas that Argot compiles. The value of a keyword with a function
+ * becomes the number of a rule, and a macro becomes its schema.
  */
 export type PreparedSchemas = Readonly<
   Pick<
@@ -48,9 +48,9 @@ export type PreparedSchemas = Readonly<
 >;
 
 /**
- * Makes what turns the schemas of an instance into those that Argot compiles.
+ * Creates the conversion for an instance.
  *
- * @param macros - Takes the schemas that macros stand for.
+ * @param macros - Receives the schemas of macros.
  * @param receiver - What functions have as `this`.
  */
 export const preparedSchemas = (
@@ -62,7 +62,7 @@ export const preparedSchemas = (
 ): PreparedSchemas => new Preparation(instance, table, macros, run, receiver);
 
 class Preparation {
-  /** Whether some function reads where values stand. */
+  /** Whether a function reads the locations of values. */
   readsPositions = false;
   /** Whether some function changes values while they are validated. */
   changesLast = false;
@@ -73,7 +73,7 @@ class Preparation {
   readonly #macros: MacroSchemas;
   readonly #run: RunRule;
   readonly #receiver: () => unknown;
-  /** The objects around the one that is copied. */
+  /** The objects that contain the one that is copied. */
   readonly #within = new Set<object>();
   readonly #rules: (CustomRule | Error)[] = [];
   readonly #bySchema = new WeakMap<object, Map<string, CustomRule>>();
@@ -113,13 +113,13 @@ class Preparation {
     return this.modifying().length > 0;
   }
 
-  /** The rule that the prepared value of a keyword stands for. */
+  /** The rule with the number that is the prepared value of a keyword. */
   ruleAt(handle: unknown): CustomRule | undefined {
     const rule = typeof handle === "number" ? this.#rules.at(handle) : undefined;
     return rule instanceof CustomRule ? rule : undefined;
   }
 
-  /** The added keywords as Argot takes them, by name, in the order in which Ajv looks at them. */
+  /** The added keywords as keywords of Argot, by name, in the order in which Ajv evaluates them. */
   keywords(): Map<string, Keyword> {
     const keywords = new Map<string, Keyword>();
     for (const { name, definition, types } of this.#table.inOrder()) {
@@ -154,7 +154,7 @@ class Preparation {
     return valid;
   }
 
-  /** @param names - Whether the members of an object are named by users: they are no keywords. */
+  /** @param names - Whether the members of an object have names of users, which are not keywords. */
   #copy(schema: unknown, document: PreparedDocument, path: string, names = false): unknown {
     if (Array.isArray(schema)) return schema.map((each: unknown, i) => this.#copy(each, document, `${path}/${i}`));
     if (!isObject(schema)) return schema;
@@ -185,7 +185,10 @@ class Preparation {
     return copy;
   }
 
-  /** The keywords that a schema does not have, but others that they implement. Without any other keyword, Ajv accepts all values. */
+  /**
+   * Keywords that the schema lacks although it has keywords that these implement. A schema with such keywords only
+   * accepts all values, as in Ajv.
+   */
   #implementing(schema: Readonly<Record<string, unknown>>): string[] {
     const names = this.#implementations.flatMap(({ name, definition }) =>
       schema[name] === undefined && definition?.implements?.some((each) => schema[each] !== undefined) ? [name] : [],
@@ -214,7 +217,7 @@ class Preparation {
     return this.#rules.push(rule) - 1;
   }
 
-  /** @throws Error if a keyword does not stand as its definition says. */
+  /** @throws Error if a keyword lacks one that its definition requires beside it. */
   #checkUse(
     name: string,
     definition: KeywordDefinition,
@@ -265,7 +268,7 @@ function refuseWrongType(name: string, { schemaType }: KeywordDefinition, value:
   if (bits !== 0 && (typesOf(value) & bits) === 0) throw new Error(`${name} value must be ${JSON.stringify(types)}`);
 }
 
-/** What is wrong with the value of a keyword by the schema of its definition. */
+/** The errors of the value of a keyword by the schema of its definition. */
 function problemWith(
   name: string,
   { validateSchema }: KeywordDefinition,

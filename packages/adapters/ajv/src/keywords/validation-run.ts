@@ -4,8 +4,8 @@ import type { CalledRule, CustomResult } from "./custom-rule.js";
 import type { DataValidationCxt } from "./keyword-definition.js";
 
 /**
- * One call of a validation function. It remembers what functions with positions returned, so that each is called once for a value:
- * they may change it. The results of asynchronous ones are not known at first: values count as valid until they are.
+ * One call of a validation function. It keeps the results of functions with positions, so that each is called once for
+ * a value, which it may change. Until an asynchronous function has its result, values count as valid.
  */
 export class ValidationRun {
   readonly #outer: Partial<DataValidationCxt> | undefined;
@@ -16,7 +16,7 @@ export class ValidationRun {
   #waiting: Promise<void>[] | undefined;
 
   /**
-   * @param outer - Where the value stands in another one.
+   * @param outer - The location of the value in another one.
    * @param receiver - What functions have as `this`.
    */
   constructor(outer: Partial<DataValidationCxt> | undefined, receiver: unknown) {
@@ -24,12 +24,15 @@ export class ValidationRun {
     this.receiver = receiver;
   }
 
-  /** Where the value stands in another one. */
+  /** The location of the value in another one. */
   get outer(): Partial<DataValidationCxt> | undefined {
     return this.#outer;
   }
 
-  /** Waits for asynchronous functions. Returns whether there were any: the validation has to be repeated with their results then. */
+  /**
+   * Waits for asynchronous functions. Returns whether there were any: the validation is then repeated with their
+   * results.
+   */
   async settle(): Promise<boolean> {
     const waiting = this.#waiting;
     if (!waiting) return false;
@@ -48,7 +51,7 @@ export class ValidationRun {
     });
   }
 
-  /** What a rule returned for a value before; `undefined` if it was not run. */
+  /** The earlier result of a rule for a value; `undefined` if it was not run. */
   known(rule: CalledRule, { path }: InstancePosition): CustomResult | undefined {
     return this.#results?.get(rule)?.get(this.#pointer(path));
   }

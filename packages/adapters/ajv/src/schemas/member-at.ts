@@ -1,6 +1,6 @@
 import { tokensOf } from "@argot/core/json";
 
-/** A member of an object in a schema: as it was given, or the schema that a keyword stands for. */
+/** A member of an object in a schema: as it was given, or the schema of a macro. */
 export type MemberOf = (schema: object, name: string) => unknown;
 
 /** The part of a value at a JSON Pointer; `undefined` if there is none. */

@@ -24,7 +24,7 @@ export function missingReference({ document, baseId, others }: KnownSchema, erro
   const parent = tokens.at(-1) === error.keyword ? tokens.slice(0, -1) : tokens;
   const pointer = pointerOf(parent);
   const other = others.find((each) => each !== document && each.at(error.uri, pointer) !== undefined);
-  // A schema that is compiled as a value has a URI that nobody knows.
+  // A schema that is compiled as a value has a generated URI.
   const schema = (other ?? document).at(error.uri, pointer) ?? document.at(anonymousBase, pointer) ?? document.schema;
   const reference = (schema as Record<string, unknown>)[error.keyword ?? "$ref"];
   return new MissingRefError((other ? error.uri : baseId) || "#", String(reference), { cause: error });

@@ -9,8 +9,8 @@ const references: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether Ajv puts a schema in the place of references to it, rather than to compile a function of it. In errors, the first goes on
- * from the reference, the second begins anew.
+ * Whether Ajv inlines a schema in place of references to it, rather than compiling a function for it. In errors, the
+ * path of an inlined schema continues that of the reference; that of a function begins again.
  *
  * @param limit - The option `inlineRefs`.
  */
@@ -20,7 +20,7 @@ export function isInlined(schema: unknown, limit: boolean | number): boolean {
   return limit !== false && limit !== 0 && countKeywords(schema) <= limit;
 }
 
-/** Whether schemas have references. They do not change after they are compiled, and errors ask again each time. */
+/** Whether schemas have references. Schemas do not change after they are compiled, so the results are kept. */
 const known = new WeakMap<object, boolean>();
 
 function refers(schema: object): boolean {
@@ -42,7 +42,7 @@ function hasReference(schema: object): boolean {
   return false;
 }
 
-/** Keywords with a plain value, which count only themselves. */
+/** Keywords with a plain value, each of which counts as one. */
 const simple: ReadonlySet<string> = new Set([
   "type",
   "format",

@@ -6,13 +6,13 @@ import { memberAt, type MemberOf } from "./member-at.js";
 /** The base of URIs of schemas that have none. */
 export const anonymousBase = "argot:/";
 
-/** The URI that a key or an identifier stands for. */
+/** The URI of a key or an identifier. */
 export const uriOf = (key: string): string => resolveUri(key, anonymousBase);
 
 /** A schema as it was given, with the schemas in it that have identifiers. */
 export class SchemaDocument {
   readonly schema: AnySchema;
-  /** The schemas by the URIs of their resources; the root is under `""`. Found when they are first needed. */
+  /** The schemas by the URIs of their resources; the root is under `""`. Computed at first use. */
   #resources: Map<string, unknown> | undefined;
   readonly #anchors = new Map<string, unknown>();
   readonly #uri: string | undefined;

@@ -11,7 +11,7 @@ export interface KnownSchema extends SchemaEnvironment {
   readonly document: SchemaDocument;
   /** The URI under which other schemas refer to it, if they can. */
   readonly uri: string | undefined;
-  /** The schemas that it could refer to when it was compiled. */
+  /** The schemas that were known when it was compiled. */
   others: readonly SchemaDocument[];
 }
 
@@ -26,7 +26,10 @@ export class SchemaStore {
   readonly schemas: Record<string, KnownSchema | undefined> = Object.create(null) as Record<string, undefined>;
   readonly refs: Record<string, KnownSchema | undefined> = Object.create(null) as Record<string, undefined>;
   readonly #cache = new Map<AnySchema, KnownSchema>();
-  /** Those that others can refer to. A new list is made when one is removed: functions keep the one that they were compiled with. */
+  /**
+   * The schemas that others can refer to. Removing one makes a new list, since functions keep the list that they were
+   * compiled with.
+   */
   #documents: SchemaDocument[] | undefined = [];
   readonly #schemaId: string;
   readonly #onAdd: (uri: string, environment: KnownSchema) => void;
@@ -36,7 +39,7 @@ export class SchemaStore {
   /**
    * @param schemaId - The name of the keyword that identifies.
    * @param onAdd - Called when others can refer to a schema.
-   * @param onRemove - Called when they no longer can.
+   * @param onRemove - Called when others can no longer refer to it.
    * @param memberOf - Reads schemas.
    */
   constructor(
@@ -143,7 +146,7 @@ export class SchemaStore {
     if (id) this.removeKey(id);
   }
 
-  /** Forgets all schemas but those of schemas, or those with a key or identifier that matches. */
+  /** Forgets all schemas except meta-schemas, or all with a key or identifier that matches. */
   removeAll(pattern?: RegExp): void {
     for (const table of [this.schemas, this.refs])
       for (const [id, environment] of Object.entries(table))

@@ -4,14 +4,14 @@ import { ownProperties } from "@argot/core";
 export const containsItself = "The schema contains itself: refer to a schema with `$ref` instead.";
 
 /**
- * A schema as JSON. Ajv takes objects with members that are not: `undefined` is left out as if the member were absent, functions and
- * such are replaced by `null`, and objects of classes are their own enumerable properties.
+ * A schema as JSON, as Ajv reads it: members that are `undefined` are left out, functions and symbols become `null`,
+ * and of objects of classes, own enumerable properties count.
  *
  * @throws TypeError if the value contains itself.
  */
 export const toJson = (value: unknown): unknown => copyWithin(value, new Set());
 
-/** @param open - The objects around the value. */
+/** @param open - The objects that contain the value. */
 function copyWithin(value: unknown, open: Set<object>): unknown {
   if (typeof value !== "object" || value === null) return isScalar(value) ? value : null;
   if (open.has(value)) throw new TypeError(containsItself);
@@ -30,7 +30,7 @@ function copyMembers(object: object, open: Set<object>): Record<string, unknown>
   return copy;
 }
 
-/** Sets a member of an object that may have any name. Assignment to `__proto__` would change the prototype. */
+/** Sets a member with any name. Assignment to `__proto__` would change the prototype. */
 export function setOwn(object: Record<string, unknown>, name: string, value: unknown): void {
   if (name === "__proto__")
     Object.defineProperty(object, name, ownProperties({ value, enumerable: true, configurable: true, writable: true }));

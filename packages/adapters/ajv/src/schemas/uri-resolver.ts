@@ -4,9 +4,10 @@ const base = "https://example.com/a/b?c";
 const references = ["d", "../d", "#e", "d#/e", "https://example.org/d", "urn:example:d"];
 
 /**
- * References are resolved as RFC 3986 says. A resolver of the option `uriResolver` has no effect, so it has to do the same.
+ * Checks a resolver of the option `uriResolver`: it has no effect, so it must resolve references as RFC 3986 says, as
+ * this package does.
  *
- * @throws Error if it does something else.
+ * @throws Error if it resolves references differently.
  */
 export function refuseOtherResolver(resolver: { resolve?: unknown }): void {
   const { resolve } = resolver;

@@ -3,7 +3,7 @@ import type { InstanceOptions } from "../options.js";
 import { mentions } from "../schemas/mentions.js";
 import type { AnySchema } from "../types.js";
 
-/** The schemas that have nothing that the options let Ajv refuse or warn of. Strict mode need not look at them. */
+/** The schemas in which Ajv would refuse or warn of nothing with these options. Strict mode skips them. */
 export class AcceptedSchemas {
   /** The keywords that are checked whatever the options say. `undefined` if all are checked. */
   readonly #checked: ReadonlySet<string> | undefined;

@@ -7,7 +7,7 @@ type SchemaObject = Readonly<Record<string, unknown>>;
  * The alternatives that a discriminator selects, by the value of the tag.
  *
  * @param follow - Gives the schema that an alternative refers to, or the alternative.
- * @throws Error for a discriminator that does not tell the alternatives apart.
+ * @throws Error for a discriminator that does not distinguish the alternatives.
  */
 export function alternativesByTag(
   { schema }: SchemaContext,

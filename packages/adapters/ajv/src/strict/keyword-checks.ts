@@ -1,15 +1,15 @@
-// What Ajv checks of each keyword, and in which order it comes to the subschemas.
+// The checks of Ajv for each keyword, and the order in which it visits the subschemas.
 import { isObject } from "@argot/core/keyword";
 import type { InstanceOptions } from "../options.js";
 import type { SchemaContext, StrictChecks, SubschemaMode } from "./schema-context.js";
 
 type KeywordCheck = (at: SchemaContext, checks: StrictChecks, options: StrictOptions) => void;
 
-/** The options, and what a draft adds to them. */
+/** The options, and facts about the draft. */
 export interface StrictOptions extends InstanceOptions {
-  /** Whether the draft has keywords for what is not evaluated. */
+  /** Whether the draft has keywords for unevaluated parts. */
   readonly unevaluated: boolean;
-  /** Whether it has keywords that count what `contains` matches. */
+  /** Whether it has keywords for the number of items that match `contains`. */
   readonly countsContained: boolean;
 }
 
@@ -48,7 +48,7 @@ const tuple =
     several(keyword, toPart)(at, checks, undefined as never);
   };
 
-/** What follows a tuple. */
+/** The schema for items after a tuple. */
 const rest =
   (keyword: string): KeywordCheck =>
   (at, checks) => {
@@ -175,6 +175,6 @@ export const keywordChecks: Readonly<Record<string, KeywordCheck>> = {
   },
 };
 
-/** The members of an object or array, by name or index. Ajv passes over the name `__proto__`. */
+/** The members of an object or array, by name or index, without `__proto__`, which Ajv ignores. */
 const entriesOf = (value: unknown): [string, unknown][] =>
   Object.entries(value ?? {}).filter(([name]) => name !== "__proto__");

@@ -12,7 +12,7 @@ export interface SchemaRoot {
   readonly isMeta: boolean;
 }
 
-/** A schema object that is checked, and what is known of the values that it is applied to. */
+/** A schema object to check, and facts about the values that it is applied to. */
 export interface SchemaContext {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly root: SchemaRoot;
@@ -41,7 +41,7 @@ export interface SubschemaMode {
   readonly types?: readonly JSONType[];
 }
 
-/** What the checks of keywords are made with. */
+/** The functions that checks of keywords use. */
 export interface StrictChecks {
   /** Throws or logs a problem, as an option says. */
   refuse(mode: boolean | "log" | undefined, problem: string): void;

@@ -14,18 +14,18 @@ import { keywordChecks, type StrictOptions } from "./keyword-checks.js";
 import type { SchemaContext, SchemaRoot, StrictChecks, SubschemaMode } from "./schema-context.js";
 import { checkTypes, namedTypes } from "./type-checks.js";
 
-/** What schemas are checked by. */
+/** The functions that strict mode needs. */
 export interface StrictSettings {
   readonly options: StrictOptions;
   readonly logger: Logger;
   readonly formats: Readonly<Record<string, Format | undefined>>;
-  /** Where a keyword stands in the order: once for each group. */
+  /** The positions of a keyword in the order: one in each of its groups. */
   placesOf(name: string): readonly KeywordPlace[];
   /** Whether a name is that of a keyword. */
   isKeyword(name: string): boolean;
   /** Whether a name is that of a keyword that validates. */
   isRule(name: string): boolean;
-  /** The schema that a macro stands for in a schema object; `undefined` if a keyword is no macro. */
+  /** The schema of a macro in a schema object; `undefined` if a keyword is not a macro. */
   macroOf(schema: object, keyword: string): unknown;
   /** The document with an identifier or key; `undefined` if there is none, or it is a meta-schema of a draft. */
   documentAt(id: string): { readonly schema: AnySchema; readonly baseId: string; readonly meta?: boolean } | undefined;
@@ -33,15 +33,15 @@ export interface StrictSettings {
   partAt(document: AnySchema, uri: string): unknown;
 }
 
-/** A keyword of a schema, where it stands in the order of keywords. */
+/** A keyword of a schema, at its position in the order of keywords. */
 interface PlacedRule extends KeywordPlace {
   readonly name: string;
 }
 
-/** Checks schemas, each once. Like Ajv, it goes on to schemas that others refer to, and passes over definitions. */
+/** Checks schemas, each once. Like Ajv, it follows references, and ignores other definitions. */
 export type StrictMode = Pick<SchemaChecks, "check">;
 
-/** Makes the checks of an instance. */
+/** Creates the checks for an instance. */
 export const strictMode = (settings: StrictSettings): StrictMode => new SchemaChecks(settings);
 
 class SchemaChecks {
@@ -50,9 +50,9 @@ class SchemaChecks {
   /** Whether names are those of keywords that validate. */
   readonly #known = new Map<string, boolean>();
   readonly #checks: StrictChecks;
-  /** What is still to be done, the next one last. */
+  /** The remaining steps; the last one is the next. */
   #waiting: (() => void)[] = [];
-  /** What a step adds, in order. */
+  /** The steps that a step adds, in order. */
   #next: (() => void)[] = [];
 
   constructor(settings: StrictSettings) {
@@ -156,7 +156,10 @@ class SchemaChecks {
     }
   }
 
-  /** The keywords of a schema that validate, in the order in which Ajv looks at them: once for each type that they are about. */
+  /**
+   * The validating keywords of a schema, in the order in which Ajv evaluates them: once for each type that they are
+   * about.
+   */
   #rulesOf(schema: Readonly<Record<string, unknown>>): readonly PlacedRule[] {
     const rules: PlacedRule[] = [];
     for (const name of Object.keys(schema))
@@ -235,7 +238,7 @@ class SchemaChecks {
     logger.warn(problem);
   }
 
-  /** Goes on to the schema that a reference leads to. */
+  /** Checks the schema that a reference leads to. */
   #follow(at: SchemaContext): void {
     const reference = String(at.schema["$ref"]);
     if ((reference === "#" || reference === "#/") && at.baseId === at.root.baseId) return;
@@ -269,7 +272,7 @@ class SchemaChecks {
     return schema === undefined ? undefined : { schema, root, baseId: root.baseId };
   }
 
-  /** The schema that an object which is nothing but a reference leads to; else the object. */
+  /** The target of an object that consists of a reference only; other objects themselves. */
   #referredBy(at: SchemaContext, schema: Readonly<Record<string, unknown>>): unknown {
     const { $ref } = schema;
     if (typeof $ref !== "string" || this.#hasRules(schema, "$ref")) return schema;
@@ -299,7 +302,7 @@ const resolved = (base: string, reference: string): string => {
   return base === "" ? id : resolveUri(id, base);
 };
 
-/** The access of a member, as it stands in code. */
+/** The access of a member, as code. */
 function accessOf(name: string, type: JSONType | undefined): string {
   if (type === "array") return `[${name}]`;
   return /^[a-z$_][a-z$_0-9]*$/i.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;

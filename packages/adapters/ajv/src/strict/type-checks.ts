@@ -18,7 +18,7 @@ export function namedTypes(schema: Readonly<Record<string, unknown>>): readonly 
   return types;
 }
 
-/** The order in which Ajv checks that the types of keywords are named. Keywords that were added come last. */
+/** The order in which Ajv checks that a schema names the types of its keywords. Added keywords come last. */
 const order: readonly string[] = [
   "maximum",
   "minimum",

@@ -2,21 +2,21 @@ import type { LanguageServiceOptions, SchemaAssociation, SchemaLintOptions } fro
 
 /** A folder of the workspace, with its configuration. */
 export interface Project {
-  /** Creates Argot instances with what the project configures. */
+  /** Creates Argot instances with the configuration of the project. */
   readonly createArgot?: NonNullable<LanguageServiceOptions["createArgot"]>;
-  /** Which schemas the project has for which documents. They count before those of the settings. */
+  /** The schemas that the project assigns to documents. They take precedence over the settings. */
   readonly schemas?: readonly SchemaAssociation[];
-  /** The URI of the schema that the project has for a document. It counts before the associations. */
+  /** The URI of the schema that the project assigns to a document. It takes precedence over the associations. */
   schemaOf(documentUri: string): Promise<string | undefined>;
   /** How the project checks a schema. Default: each rule has its own severity. */
   readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;
-  /** The text of a schema that the project has under an identifier. */
+  /** The text of a schema of the project, by its identifier. */
   loadSchema(uri: string): Promise<string | undefined>;
-  /** Why the configuration cannot be used; then all settings have their defaults. */
+  /** Why the configuration cannot be used. If so, all settings have their defaults. */
   readonly problem?: string;
 }
 
-/** What a server can do where it runs: in Node, or in a browser. */
+/** The functions of the environment of a server: Node, or a browser. */
 export interface ServerHost {
   /** Reads a document that is not open. `undefined` if there is none. */
   readText(uri: string): Promise<string | undefined>;

@@ -10,11 +10,11 @@ import {
 import { nodeHost } from "./node-host.js";
 import { serve } from "./serve.js";
 
-/** How the editor talks with the server. */
+/** The connection between the editor and the server. */
 export interface ServerOptions {
-  /** What the editor writes to. Default: standard input. */
+  /** The stream that the editor writes to. Default: standard input. */
   readonly input?: NodeJS.ReadableStream;
-  /** What the editor reads. Default: standard output. */
+  /** The stream that the editor reads. Default: standard output. */
   readonly output?: NodeJS.WritableStream;
   /** The port of the editor on this machine, to which the server connects in place of the streams. */
   readonly port?: number;

@@ -3,8 +3,8 @@ import { createArgot, dialectUris } from "argot";
 import type { Project } from "./host.js";
 
 /**
- * The project of a folder where nothing can be run, such as in a browser: of `argot.config.json` the settings `data` and `dialect` count.
- * Vocabularies and dialects of packages cannot be loaded.
+ * The project of a folder in an environment that cannot run code, such as a browser. Only the settings `data` and
+ * `dialect` of `argot.config.json` apply, since vocabularies and dialects of packages cannot be loaded.
  *
  * @param readText - Reads a file; `undefined` if there is none.
  */

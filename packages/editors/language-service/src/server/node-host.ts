@@ -48,7 +48,7 @@ async function loadProject(folderUri: string): Promise<Project> {
 function projectOf(config: LoadedConfig | undefined, folder: string | undefined): Project {
   let byIdentifier: Promise<ReadonlyMap<string, string>> | undefined;
   return {
-    // Patterns of schemas that others wrote must not take long.
+    // Patterns of untrusted schemas must take linear time.
     createArgot: () => createArgot({ regex: safe, ...config?.options }),
     async schemaOf(uri) {
       if (!config || !uri.startsWith("file:")) return undefined;
@@ -87,7 +87,7 @@ async function readIdentified(files: readonly string[]): Promise<ReadonlyMap<str
   return found;
 }
 
-/** The URI that a schema has by itself: `$id`, or `id` in older drafts. */
+/** The identifier of a schema: `$id`, or `id` in older drafts. */
 function identifierIn(text: string): string | undefined {
   const [, identifier] = /["']?(?:\$id|id)["']?\s*:\s*["']?([a-z][\w+.-]*:[^\s"'#]+)/i.exec(text) ?? [];
   return identifier;

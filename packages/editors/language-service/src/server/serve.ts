@@ -1,4 +1,4 @@
-// The server without Node: connections and files are the host's.
+// The server without Node: the host provides connections and files.
 import {
   type CancellationToken,
   CodeActionKind,
@@ -28,7 +28,7 @@ export type { Project, ServerHost, ServerSettings };
 /** The pause after a change before diagnostics are pushed, in milliseconds. */
 const pushDelay = 150;
 
-/** Files that say what a project is. */
+/** Files that configure a project. */
 const projectFile = /\/(?:argot\.config\.\w+|argot\.lock\.json|package\.json)$/;
 
 /** The name of the section of the settings. */
@@ -64,7 +64,7 @@ class Server {
       await this.#refresh();
     });
     this.#documents.onDidChangeContent(async ({ document }) => {
-      // Other documents may have it as their schema.
+      // Other documents may use it as their schema.
       const isSchema = await this.#workspace.resetSchema(document.uri);
       if (isSchema || !this.#pulls) await this.#refresh();
     });
@@ -140,14 +140,14 @@ class Server {
     nothing: Nothing,
     find: (service: LanguageService, document: TextDocument) => Answer | Promise<Answer>,
   ): Promise<Answer | Nothing> {
-    // A cancellation that has arrived already is read first.
+    // Gives a cancellation that has already arrived the chance to be read first.
     await new Promise((resolve) => setTimeout(resolve));
     if (token.isCancellationRequested) throw cancelled();
     const document = this.#documents.get(uri);
     if (!document) return nothing;
     const service = await this.#workspace.serviceFor(uri);
     if (token.isCancellationRequested) throw cancelled();
-    // A schema may take long to load: a cancelled request does not wait for it.
+    // A schema may take long to load; a cancelled request does not wait for it.
     const cancellation = new Promise<never>((_, reject) => token.onCancellationRequested(() => reject(cancelled())));
     try {
       return await Promise.race([find(service, document), cancellation]);
@@ -203,7 +203,7 @@ class Server {
     await this.#configure(undefined);
   }
 
-  /** Asks the editor for the settings, if it can be asked; else takes those that it sends. */
+  /** Requests the settings from the editor if it supports this; otherwise uses those that it sends. */
   async #configure(sent: unknown): Promise<void> {
     const asked: unknown = this.#capabilities.workspace?.configuration
       ? await this.#connection.workspace.getConfiguration(section)
@@ -217,12 +217,12 @@ class Server {
     await this.#refresh();
   }
 
-  /** Whether the editor asks for diagnostics. To others they are pushed. */
+  /** Whether the editor requests diagnostics. Otherwise they are pushed. */
   get #pulls(): boolean {
     return this.#capabilities.textDocument?.diagnostic !== undefined;
   }
 
-  /** Has diagnostics made again, after something has changed. */
+  /** Updates the diagnostics after a change. */
   async #refresh(): Promise<void> {
     if (!this.#pulls) {
       clearTimeout(this.#pushTimer);

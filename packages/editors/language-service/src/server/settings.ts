@@ -14,7 +14,7 @@ export interface ServerSettings {
   readonly yamlMergeKeys?: boolean;
 }
 
-/** The settings in what an editor sends. What has the wrong form counts as not set. */
+/** The settings in the data that an editor sends. A setting of the wrong form counts as not set. */
 export function settingsIn(given: unknown): ServerSettings {
   const { validate, schemas, catalog, download, yamlMergeKeys } = isObject(given) ? given : {};
   return {

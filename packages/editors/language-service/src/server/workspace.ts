@@ -83,7 +83,7 @@ export class Workspace {
     });
     const { schemas = [], catalog, yamlMergeKeys = false } = this.#settings;
     service.configure({
-      // The last one that matches counts.
+      // The last match counts.
       schemas: [...schemas.map((each) => ({ ...each, uri: absolute(each.uri, folder) })), ...(project.schemas ?? [])],
       ...(catalog !== undefined && { catalog: await this.#catalogOf(catalog, folder, project) }),
       schemaOf: (uri) => project.schemaOf(uri),

@@ -56,37 +56,42 @@ export interface LanguageServiceOptions {
 
 /** Settings of a service, which may change. */
 export interface LanguageServiceSettings {
-  /** Which schemas are for which documents. Of several that match, the last one counts. */
+  /** Assigns schemas to documents. Of several that match, the last one counts. */
   readonly schemas?: readonly SchemaAssociation[];
-  /** A catalog as SchemaStore has it. What `schemas` says counts before it. */
+  /** A catalog in the form of SchemaStore. `schemas` takes precedence over it. */
   readonly catalog?: SchemaCatalog;
-  /** Finds the URI of the schema of a document, as a project configures it. It counts before `schemas`. */
+  /**
+   * Finds the URI of the schema of a document in the configuration of a project. It takes precedence over `schemas`.
+   */
   readonly schemaOf?: (documentUri: string) => Promise<string | undefined>;
-  /** Finds how a document that is a schema is checked, as a project configures it. Default: each rule has its own severity. */
+  /**
+   * Returns how the project configures the check of a document that is a schema. Default: each rule has its own
+   * severity.
+   */
   readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;
   /**
-   * Whether the key `<<` of YAML gives a mapping the members of others, as many programs read it. Default: only in documents that begin with
-   * `%YAML 1.1`. YAML 1.2 has no such keys.
+   * Whether the key `<<` of YAML merges mappings, as in many programs. Default: only in documents that begin with
+   * `%YAML 1.1`, since YAML 1.2 has no such keys.
    */
   readonly yamlMergeKeys?: boolean;
 }
 
 /**
- * Helps to write JSON, JSON with comments, JSON5 and YAML, by JSON Schemas of every dialect, and to write the schemas. Methods take
- * documents as the editor has them: broken ones as well. What they return is in the types of the Language Server Protocol.
+ * Helps to write JSON, JSON with comments, JSON5 and YAML, by JSON Schemas of every dialect, and to write the schemas.
+ * Documents may have syntax errors. Results have the types of the Language Server Protocol.
  */
 export interface LanguageService {
   /** Sets the associations of schemas. Schemas stay loaded. */
   configure(settings: LanguageServiceSettings): void;
-  /** Forgets a schema that has changed, and everything that was made from it. Returns whether anything was. */
+  /** Forgets a schema that has changed, and everything made from it. Returns whether it was in use. */
   resetSchema(uri: string): Promise<boolean>;
   /** Forgets a document that was closed. */
   forget(uri: string): void;
-  /** What is wrong with a document. The issue to correct first is the first that is no error of grammar. */
+  /** Diagnostics of a document. After syntax errors, the first one is the issue to correct first. */
   doValidation(document: TextDocument): Promise<TextDiagnostic[]>;
-  /** What can be written at a position: names with snippets of their values, and values. */
+  /** Completions at a position: names with snippets of their values, and values. */
   doComplete(document: TextDocument, position: Position): Promise<CompletionList>;
-  /** What schemas say about the value at a position, of alternatives that all fail the one that was meant. */
+  /** The texts of schemas about the value at a position; if all alternatives fail, of the best match. */
   doHover(document: TextDocument, position: Position): Promise<Hover | null>;
   /** Where the value or the reference at a position is defined. A dynamic reference has several definitions. */
   findDefinition(document: TextDocument, position: Position): Promise<Location[]>;
@@ -105,7 +110,7 @@ export interface LanguageService {
   findDocumentSymbols(document: TextDocument): DocumentSymbol[];
   /** What can be folded. */
   getFoldingRanges(document: TextDocument): FoldingRange[];
-  /** What is selected step by step from positions outwards. */
+  /** The ranges around positions, from the innermost outward. */
   getSelectionRanges(document: TextDocument, positions: readonly Position[]): SelectionRange[];
   /** Corrections for diagnostics of `doValidation`. */
   doCodeActions(document: TextDocument, diagnostics: readonly Diagnostic[]): Promise<CodeAction[]>;
@@ -291,7 +296,7 @@ class Service implements LanguageService {
     if (isOwn) return this.#schemaContext(base, uri);
     const set = uri === undefined ? undefined : await this.#workspace.set(uri);
     if (!set || !named || set.documents.size > 0) return { ...base, set, ownSet: undefined };
-    // Many documents name a schema on the web, which nobody has loaded. Of a schema, the dialect may be mistyped.
+    // Many documents name a schema on the web that is not loaded. For a schema, the dialect may be mistyped.
     const other = await associated();
     if (other === undefined && isSchemaFile(document)) return this.#schemaContext(base, undefined);
     return { ...base, set: other === undefined ? set : await this.#workspace.set(other), ownSet: undefined };
@@ -323,7 +328,7 @@ class Service implements LanguageService {
   }
 }
 
-/** What a feature finds; or nothing, if a value is one that cannot be evaluated, such as one without end. */
+/** The result of a feature, or nothing if a value cannot be evaluated. */
 function guarded<Found>(find: () => Found, nothing: Found): Found {
   try {
     return find();

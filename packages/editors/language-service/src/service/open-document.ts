@@ -12,7 +12,7 @@ export class OpenDocument {
   readonly version: number;
   readonly options: ParseOptions;
 
-  /** @param before - Another version of the document. What is equal in both is not read again. */
+  /** @param before - An earlier version of the document, whose unchanged parts are reused. */
   constructor(text: TextDocument, before?: OpenDocument, options: ParseOptions = before?.options ?? {}) {
     this.options = options;
     this.text = text;
@@ -20,7 +20,7 @@ export class OpenDocument {
     this.parsed = parseText(text.getText(), languageOf(text.languageId, text.uri), before?.parsed, options);
   }
 
-  /** Whether it is a document as it is now. */
+  /** Whether a document has this version. */
   isOf(text: TextDocument): boolean {
     return this.text === text
       ? this.version === text.version
@@ -45,7 +45,7 @@ export class OpenDocument {
     return { start: this.text.positionAt(start), end: this.text.positionAt(end) };
   }
 
-  /** The same document as one of its parts sees it: JSON Pointers lead into that part. */
+  /** The same document, with JSON Pointers relative to one of its parts. */
   positionsIn(root: SyntaxNode): Positions {
     return {
       positionOf: (pointer) => this.#positionOf(root, pointer),

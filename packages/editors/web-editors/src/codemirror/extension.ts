@@ -5,10 +5,13 @@ import type { EditorState, Extension, Text } from "@codemirror/state";
 import { type EditorView, hoverTooltip, type HoverTooltipSource } from "@codemirror/view";
 import { type LanguageService, TextDocument } from "@argot/language-service";
 
-/** The methods of a language service that an editor uses. A service in a worker can be called through an object with these. */
+/**
+ * The methods of a language service that an editor uses. For a service in a worker, implement them by calls of the
+ * worker.
+ */
 export type ArgotService = Pick<LanguageService, "doValidation" | "doComplete" | "doHover" | "doCodeActions">;
 
-/** What an editor edits. */
+/** The document of an editor. */
 export interface ArgotOptions {
   /** The service. Several editors may share it. */
   readonly service: ArgotService;
@@ -85,7 +88,7 @@ const tagClasses = ["cm-argot-unnecessary", "cm-argot-deprecated"] as const;
 const isSame = (a: ServiceDiagnostic, b: ServiceDiagnostic): boolean =>
   a === b || (a.message === b.message && JSON.stringify(a.range) === JSON.stringify(b.range));
 
-/** A quick fix. It changes the text that it was found for, and no later one. */
+/** A quick fix. It has no effect if the text has changed since. */
 const quickFix = ({ doc }: EditorState, document: TextDocument, { title, edit }: CodeAction): Action => ({
   name: title,
   apply: (view) => {
@@ -109,7 +112,7 @@ export const completionSource =
     const { items } = await service.doComplete(document, document.positionAt(pos));
     const [first] = items;
     if (!first?.textEdit || !("range" in first.textEdit)) return null;
-    // What is written before the cursor decides which completions match. What follows of the same word is replaced as well.
+    // The text before the cursor decides which completions match. The rest of the word after it is replaced as well.
     const rest = Math.max(0, document.offsetAt(first.textEdit.range.end) - pos);
     return {
       from: document.offsetAt(first.textEdit.range.start),
@@ -129,7 +132,7 @@ export const completionSource =
     };
   };
 
-/** Finds what is shown beside the pointer. */
+/** Finds hover texts. */
 export const hoverSource =
   ({ service, ...options }: ArgotOptions): HoverTooltipSource =>
   async ({ state }, pos) => {
@@ -147,7 +150,7 @@ export const hoverSource =
 
 const severities = ["error", "warning", "info", "hint"] as const;
 
-/** Versions of documents: each text has one. */
+/** The versions of documents, one for each text. */
 const versions = new WeakMap<Text, number>();
 let lastVersion = 0;
 
@@ -157,7 +160,7 @@ function documentOf({ doc }: EditorState, { uri, language }: Omit<ArgotOptions, 
   return TextDocument.create(uri, language, version, doc.toString());
 }
 
-/** A snippet of the Language Server Protocol as one of CodeMirror, which has no choices. */
+/** Converts a snippet of the Language Server Protocol to one of CodeMirror, which has no choices. */
 function templateOf(newText: string): string {
   return newText
     .replaceAll(/\$\{(\d+)\|((?:[^|\\]|\\.)*)\|\}/g, (_, place: string, choices: string) => {

@@ -4,7 +4,7 @@ import type * as monacoEditor from "monaco-editor";
 
 type Model = monacoEditor.editor.ITextModel;
 
-/** What is registered. */
+/** Options for `register`. */
 export interface MonacoOptions {
   /** The service. */
   readonly service: LanguageService;
@@ -87,7 +87,7 @@ function validated(
       found.map(({ range, message, severity = 1, code, tags }) => ({
         ...rangeOf(range),
         message,
-        // Those of the protocol count in the other direction.
+        // The protocol numbers them in the opposite order.
         severity: [8, 4, 2, 1][severity - 1] as monacoEditor.MarkerSeverity,
         code: String(code),
         source: owner,

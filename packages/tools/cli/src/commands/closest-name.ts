@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The name that a mistyped one probably stands for; `undefined` if none is close. Case does not count.
+ * The name that was probably meant by a mistyped one; `undefined` if none is close. Case is ignored.
  *
  * @param length - Number of characters of which a third may differ. Default: all.
  */
@@ -18,7 +18,7 @@ export function closestName(
   return near[0]?.name;
 }
 
-/** Number of characters to insert, leave out or replace. Two that are in the wrong order, as in "ymal", are one mistake. */
+/** Number of characters to insert, leave out or replace. Two swapped characters, as in "ymal", count as one. */
 function editsBetween(one: string, other: string): number {
   const at = one.split("").findIndex((unit, i) => unit !== other[i]);
   const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);

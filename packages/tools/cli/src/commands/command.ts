@@ -3,7 +3,7 @@ import type { ExitCode } from "../terminal/exit-code.js";
 import type { Io } from "../terminal/io.js";
 import type { Streams } from "../terminal/output-stream.js";
 
-/** What a command works with. */
+/** The environment of a command. */
 export interface CommandContext {
   readonly io: Io;
   readonly streams: Streams;
@@ -12,7 +12,7 @@ export interface CommandContext {
 }
 
 /**
- * Adds a command to the program: its arguments, options and help. What the command does is imported when it is run, so that
- * `argot --version` does not wait for it.
+ * Adds a command to the program: its arguments, options and help. The implementation is imported when the command is
+ * run, so that `argot --version` does not load it.
  */
 export type DefineCommand = (program: Command, context: CommandContext) => void;

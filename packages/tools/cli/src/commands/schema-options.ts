@@ -75,7 +75,7 @@ export const withSchemaOptions = (command: Command): Command =>
 /**
  * The options for loading schemas, from the options of a command.
  *
- * @throws Problem if a host is named for nothing.
+ * @throws Problem if a host is named although nothing may be fetched.
  */
 export function schemaOptionsOf({
   dialect,

@@ -2,10 +2,10 @@ import type { Command } from "commander";
 import { Problem } from "../terminal/problem.js";
 import { closestName } from "./closest-name.js";
 
-/** What a message of the parser of the command line says, and what to do about it. Default: to read the help. */
+/** Explains a message of the command-line parser, and what to do about it. Default: to read the help. */
 type Reading = (match: RegExpExecArray) => readonly [happened: string, remedy?: string];
 
-/** The messages of the parser, of which each has a code but no data. Its texts are those of a program for programmers. */
+/** The messages of the parser, which have a code but no data, and texts for programmers. */
 const readings: readonly (readonly [message: RegExp, reading: Reading])[] = [
   [
     /^(unknown (?:command|option)) '(.*)' \(Did you mean (.*)\?\)$/s,
@@ -45,7 +45,7 @@ const readings: readonly (readonly [message: RegExp, reading: Reading])[] = [
   ],
 ];
 
-/** What the parser says of a value: the values that are allowed, or what it must be. */
+/** The part of a message about a value: the allowed values, or the requirement. */
 function remedyIn(rest: string, value: string): string {
   const [, allowed] = /^Allowed choices are (.*)$/s.exec(rest) ?? [];
   if (allowed === undefined) return rest.charAt(0).toLowerCase() + rest.slice(1);

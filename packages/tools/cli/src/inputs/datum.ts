@@ -2,7 +2,7 @@ import type { SourceText } from "@argot/source-text/text";
 import { nameOf as fileNameOf } from "../reports/file-name.js";
 import type { Problem } from "../terminal/problem.js";
 
-/** Where a value comes from. */
+/** The origin of a value. */
 export interface Origin {
   /** The file, relative to the working directory, or `-` for standard input. */
   readonly data: string;
@@ -10,7 +10,7 @@ export interface Origin {
   readonly line?: number | undefined;
 }
 
-/** A value to validate, and where it comes from. */
+/** A value to validate, and its origin. */
 export interface Datum extends Origin {
   readonly value: unknown;
   /** The text, which is made when it is first needed. */

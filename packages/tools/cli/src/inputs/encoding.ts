@@ -26,11 +26,11 @@ export async function* toUtf8(chunks: Chunks, name: string): Chunks {
   }
 }
 
-/** Two bytes tell, three if they begin the mark of UTF-8. */
+/** Two bytes decide, or three if they begin the byte-order mark of UTF-8. */
 const needsMore = ({ length, 0: a, 1: b }: Uint8Array): boolean =>
   length < 2 || (length === 2 && a === 0xef && b === 0xbb);
 
-/** The encoding by the byte-order mark. Without one, a zero byte tells: texts here begin with an ASCII character. */
+/** The encoding by the byte-order mark, or else by a zero byte, since texts here begin with an ASCII character. */
 export function encodingOf([a, b, c]: Uint8Array): "utf-8" | "utf-8 with mark" | "utf-16le" | "utf-16be" {
   if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8 with mark";
   if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return "utf-16le";

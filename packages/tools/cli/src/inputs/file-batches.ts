@@ -7,7 +7,7 @@ export interface SharedFile {
   /** The descriptor: all threads of a process have the same ones. */
   readonly fd: number;
   readonly options: SharedFileOptions;
-  /** How far the threads are: {@link FileBatches} knows its members. */
+  /** The shared state of the threads, which {@link FileBatches} reads and writes. */
   readonly state: SharedArrayBuffer;
 }
 
@@ -23,7 +23,7 @@ export interface SharedFileOptions {
   readonly window: number;
 }
 
-/** Where a batch is in the file. */
+/** The position of a batch in the file. */
 export interface Place {
   /** The number of the batch, counted from 0. */
   readonly number: number;
@@ -94,7 +94,7 @@ export class FileBatches {
       return undefined;
     } finally {
       Atomics.store(this.#integers, lock, 0);
-      // Nothing has changed if it is full. To wake threads that wait, this one among them, would make them ask again and again.
+      // If it is full, nothing has changed, so waiting threads are not woken: they would only try again.
       if (!isFull) this.#notify();
     }
   }

@@ -12,7 +12,7 @@ export interface Input {
   readonly format: Format;
 }
 
-/** An input, or the reason why there is none. */
+/** An input, or the reason why it cannot be read. */
 export type FoundInput = Input | { readonly data: string; readonly problem: Problem };
 
 /**
@@ -34,7 +34,7 @@ export async function findInputs(
     found.push({ data, format: as ?? knownFormat(data) ?? "json" });
   };
   for (const name of names) {
-    // As of a variable that is not set.
+    // An empty name may come from an unset variable.
     if (name === "") throw new Problem("a name on the command line is empty", "name a file, or leave it out");
     // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
     const files = await filesOf(name, as, cwd);
@@ -45,7 +45,7 @@ export async function findInputs(
   return found;
 }
 
-/** The names of folders that are passed over. */
+/** The names of folders that are skipped. */
 const ignored: ReadonlySet<string> = new Set(["node_modules", ".git"]);
 
 /** The files that a folder or glob means; `undefined` for the name of a file. */
@@ -94,7 +94,7 @@ async function eachOnce(files: readonly string[], cwd: string): Promise<string[]
       }),
     ),
   );
-  // A file counts under its own name before it counts under that of a link.
+  // The name of a file takes precedence over those of links to it.
   const isOwn = (file: string): boolean => real.get(path.dirname(file)) === path.resolve(cwd, path.dirname(file));
   const seen = new Set<string>();
   const chosen = new Set<string>();
@@ -106,7 +106,7 @@ async function eachOnce(files: readonly string[], cwd: string): Promise<string[]
   return files.filter((file) => chosen.has(file));
 }
 
-/** A folder, or one below it, whose files cannot be listed: a glob passes over it. */
+/** Reports a folder, or one below it, whose files cannot be listed, which a glob skips. */
 async function unreadableFolder(name: string, cwd: string): Promise<string | undefined> {
   const entries = await readdir(path.resolve(cwd, name), { withFileTypes: true }).catch(() => undefined);
   if (entries === undefined) return name;
@@ -119,7 +119,7 @@ async function unreadableFolder(name: string, cwd: string): Promise<string | und
   return undefined;
 }
 
-/** The name of a file that is not there is kept, unless another name was probably meant. */
+/** The name of a missing file is kept, unless another file was probably meant. */
 async function missing(name: string, cwd: string): Promise<Problem | undefined> {
   const close = await closestFile(name, cwd);
   return close === undefined ? undefined : new Problem(`there is no file ${name}`, `did you mean ${close}?`);

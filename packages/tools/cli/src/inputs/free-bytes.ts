@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Buffers with fewer bytes may be a part of one that others use, and are too small to matter. */
+/** Smaller buffers may share memory with others, and are too small to matter. */
 const large = 1 << 24;
 
 /**
- * Frees the memory of a large buffer that nothing uses any more. Else the engine decides when: often too late for what comes next,
- * which needs as much memory again.
+ * Frees the memory of a large buffer that is not used any more. The engine often frees it too late for the next step,
+ * which needs as much memory.
  */
 export async function freeBytes({ buffer }: Uint8Array): Promise<void> {
   if (!(buffer instanceof ArrayBuffer) || buffer.byteLength < large) return;
   const { MessageChannel } = await import("node:worker_threads");
-  // What is posted to a port that closes is gone. The ports close in the turns after this.
+  // A buffer that is posted to a closing port is freed. The ports close in later turns of the event loop.
   const { port1, port2 } = new MessageChannel();
   port1.postMessage(undefined, [buffer]);
   port1.close();

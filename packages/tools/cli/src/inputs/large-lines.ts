@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { type Format, knownFormat } from "./format.js";
 
-/** Number of bytes of an input from which threads pay: they take a while to start. */
+/** Minimum number of bytes of an input for threads, since starting them takes time. */
 export const largeInput: number = 1 << 23;
 
 /** Whether NDJSON may be among the inputs. Folders and globs may have any files. */

@@ -14,7 +14,7 @@ export interface PlainFile {
   readonly size: number;
   /** The offset of the text: a byte-order mark may come before. */
   readonly from: number;
-  /** What an error of reading means to people. */
+  /** Explains an error of reading. */
   readonly problemOf: (error: unknown) => Promise<Problem>;
 }
 

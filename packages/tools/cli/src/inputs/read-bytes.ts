@@ -95,7 +95,7 @@ export async function fileProblem(error: unknown, file: string, { cwd }: Pick<Io
   }
 }
 
-/** What a link leads to; `undefined` for what is none. */
+/** The target of a link; `undefined` for other files. */
 async function targetOf(file: string): Promise<string | undefined> {
   try {
     return await readlink(file);

@@ -4,7 +4,7 @@ import type { Io } from "../terminal/io.js";
 import { Problem } from "../terminal/problem.js";
 
 /**
- * Refuses to write to what is read, and to write two things to one file. A file that is opened for writing is empty at once.
+ * Refuses to write to a file that is read, or to write two outputs to one file: opening a file for writing empties it.
  *
  * @throws Problem if a file would be lost.
  */
@@ -19,7 +19,7 @@ export async function refuseOverwriting(
     const status = await stat(file).catch(() => undefined);
     // Devices such as /dev/null may be written to by everyone.
     if (status && !status.isFile()) return "";
-    // Links have other names. Some file systems have no numbers.
+    // Links have other names, so files are compared by their numbers, which some file systems lack.
     return status && status.ino !== 0 ? `${status.dev}:${status.ino}` : file;
   };
   const inputs = new Set(await Promise.all(read.map(identityOf)));

@@ -6,7 +6,7 @@ import { Problem } from "../terminal/problem.js";
 type Chunks = AsyncGenerator<Uint8Array>;
 
 /**
- * Unpacks what is packed by gzip or zstd; other bytes stay as they are. The first bytes tell, and not the name.
+ * Unpacks bytes packed by gzip or zstd, which the first bytes show; other bytes stay as they are.
  *
  * @throws Problem if the packed bytes are broken.
  */
@@ -31,7 +31,7 @@ export function packingOf(head: Uint8Array): "gzip" | "zstd" | undefined {
   return magic.zstd.every((byte, i) => head[i] === byte) ? "zstd" : undefined;
 }
 
-/** Whether more bytes may still make it one of the kinds. */
+/** Whether more bytes are needed to recognise one of the kinds. */
 const isUndecided = (head: Uint8Array): boolean =>
   Object.values(magic).some((bytes) => head.length < bytes.length && head.every((byte, i) => bytes[i] === byte));
 
@@ -71,7 +71,7 @@ async function gunzip(): Promise<(chunks: Chunks) => Chunks> {
 }
 
 async function unzstd(): Promise<(chunks: Chunks) => Chunks> {
-  // Node has zstd since 22.15, and takes torn bytes for the end of the text.
+  // Node has zstd since 22.15, and reads truncated bytes without an error.
   const { Decompress } = await import("fzstd");
   return async function* (chunks) {
     let parts: Uint8Array[] = [];

@@ -22,7 +22,7 @@ export class AllowedHosts {
 function originOf(host: string): string {
   const text = /^https?:\/\//i.test(host) ? host : `https://${host}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // An origin says neither a path nor who asks, and no pattern of several hosts.
+  // An origin has no path, no user and no wildcard.
   if (url && url.host !== "" && `${url.origin}/` === url.href && !host.includes("*")) return url.origin;
   throw new Problem(`${host} is no host`, "write a name such as json.schemastore.org, or http://localhost:8080");
 }

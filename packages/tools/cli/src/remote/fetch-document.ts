@@ -18,7 +18,7 @@ export interface FetchLimits {
   readonly time: number;
 }
 
-/** Schemas are far below these. */
+/** Schemas are far smaller and faster than these limits. */
 export const fetchLimits: FetchLimits = { size: 20_000_000, time: 30_000 };
 
 /** Maximum number of redirects. */
@@ -123,7 +123,7 @@ async function bytesOf(response: Response, maxSize: number): Promise<Uint8Array>
     }
     return Buffer.concat(chunks);
   } finally {
-    // What is not read is not wanted. A body that was read is locked.
+    // Cancels a body that was not read. A body that was read is locked.
     await body?.cancel().catch(() => {});
   }
 }
@@ -131,7 +131,10 @@ async function bytesOf(response: Response, maxSize: number): Promise<Uint8Array>
 const mediaType = (answered: Headers): string =>
   (answered.get("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase();
 
-/** Servers of plain files, such as those of source code, do not say that a text is JSON. Pages for people are none. */
+/**
+ * Whether a document of a media type may be a schema. Servers of source code send schemas as plain text; HTML pages are
+ * refused.
+ */
 const isText = (type: string): boolean =>
   type === "" ||
   type === "application/octet-stream" ||

@@ -14,7 +14,7 @@ import { SchemaCache } from "./schema-cache.js";
  */
 export type RemoteAccess = "offline" | "fetch" | "lock" | "update";
 
-/** How a run gets documents of hosts. */
+/** How a run may get documents of hosts. */
 export interface RemoteOptions {
   readonly access: RemoteAccess;
   /** The hosts on the command line. They add to those of the project. */
@@ -30,7 +30,7 @@ export interface RemoteDocument extends LockEntry {
   readonly bytes: Uint8Array;
 }
 
-/** What the configuration says about documents of hosts. */
+/** The configuration for documents of hosts. */
 export interface RemoteProject {
   /** The folder with the lock. */
   readonly folder: string;
@@ -44,8 +44,8 @@ const maxDocuments = 1000;
 const maxRequests = 8;
 
 /**
- * The documents of hosts with these URIs, from the cache or from their hosts. Those that the run may not use are left out, as long as nothing
- * is to be fetched.
+ * The documents of hosts with these URIs, from the cache or from their hosts. If nothing may be fetched, unavailable
+ * ones are left out.
  *
  * @throws Problem if a document is locked or allowed and cannot be had.
  */
@@ -81,7 +81,7 @@ export async function remoteDocuments(
   return uris.flatMap((uri) => used.get(uri) ?? []);
 }
 
-/** What documents are taken from. */
+/** The sources of documents. */
 interface Source {
   readonly access: RemoteAccess;
   readonly lock: Lock | undefined;
@@ -134,7 +134,7 @@ interface Failure {
   readonly error: FetchError;
 }
 
-/** All failures at once, so that they can be mended at once. */
+/** Reports all failures together, so that they can be corrected together. */
 function failureProblem(failures: readonly Failure[]): Problem {
   const [first, ...others] = failures.toSorted((a, b) => (a.uri < b.uri ? -1 : 1)) as [Failure, ...Failure[]];
   const { uri, error } = first;

@@ -1,14 +1,14 @@
 import type { SourceText, Span } from "@argot/source-text/text";
 
-/** How bad a finding is. Only errors make a command fail. */
+/** The severity of a finding. Only errors make a command fail. */
 export type Severity = "error" | "warning" | "note";
 
 /** One thing to report about a file: a value that breaks a schema, a fault of a schema, a text that cannot be read. */
 export interface Finding {
   readonly severity: Severity;
-  /** The id of what was broken: the name of a keyword, or a code such as `unreadable`. For a finding, its kind is stable. */
+  /** The id of the rule that was broken: the name of a keyword, or a code such as `unreadable`. It is stable. */
   readonly rule: string;
-  /** The same text for findings that one keyword of a schema causes: its absolute location. Default: the rule. */
+  /** A text that all findings of one keyword in a schema share: its absolute location. Default: the rule. */
   readonly kind?: string | undefined;
   /** The page that explains it, if there is one. */
   readonly docs?: string | undefined;
@@ -24,13 +24,13 @@ export interface Finding {
   readonly source?: Pick<SourceText, "line" | "firstLine"> | undefined;
   /** The value that was found, as short text, if the message does not show it. */
   readonly found?: string | undefined;
-  /** The keyword that demands otherwise. */
+  /** The keyword that requires something else. */
   readonly keyword?: KeywordPlace | undefined;
   /** What to do about it: a clause without a full stop. */
   readonly advice?: string | undefined;
 }
 
-/** The place of a keyword in a schema. */
+/** The location of a keyword in a schema. */
 export interface KeywordPlace {
   /** The file, relative to the working directory; for a schema without a file, its URI with the location. */
   readonly name: string;
@@ -39,20 +39,20 @@ export interface KeywordPlace {
   readonly span?: Span | undefined;
 }
 
-/** A finding, and the number of findings above it that it explains. */
+/** A finding, and its depth: the number of findings above it that it explains. */
 export interface OutlinedFinding {
   readonly finding: Finding;
   readonly depth: number;
 }
 
-/** Findings in the order of reading: each has those that explain it below. */
+/** Findings in reading order, each followed by those that explain it. */
 export interface Findings {
   readonly shown: readonly OutlinedFinding[];
   /** Number of findings left out. */
   readonly hidden: number;
 }
 
-/** Findings that no others explain. */
+/** Findings that do not explain others. */
 export function findingsOf(list: readonly Finding[], most: number = Infinity): Findings {
   const shown = list.slice(0, most).map((finding) => ({ finding, depth: 0 }));
   return { shown, hidden: list.length - shown.length };

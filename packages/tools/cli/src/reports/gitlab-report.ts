@@ -43,7 +43,7 @@ function entryOf({ finding, lines }: FindingWithLines, seen: Map<string, number>
   };
 }
 
-/** A text that stays the same while a finding does, also if it moves to another line. */
+/** A text that stays the same for a finding, even if it moves to another line. */
 function fingerprintOf(parts: readonly string[], seen: Map<string, number>): string {
   const text = JSON.stringify(parts);
   const times = seen.get(text) ?? 0;

@@ -10,7 +10,7 @@ import { docsUrl, type ValidationIssue } from "argot";
 import { schemaLocation } from "../schemas/schema-location.js";
 import type { Finding, Findings, KeywordPlace } from "./finding.js";
 
-/** Where issues come from. */
+/** The origin of issues. */
 export interface IssueOrigin {
   /** The file of the value as the command line names it, or `-` for standard input. */
   readonly file: string;
@@ -41,7 +41,7 @@ class IssueFinding implements Finding {
   }
 
   get rule(): string {
-    // A schema that is `false` at the root fails by no keyword.
+    // A root schema `false` fails without a keyword.
     return this.#issue.keyword ?? "schema";
   }
 

@@ -4,11 +4,14 @@ import type { Finding, Findings, KeywordPlace } from "./finding.js";
 /** A finding, and the lines below its message. */
 export interface FindingWithLines {
   readonly finding: Finding;
-  /** The findings that explain it, what demands otherwise, and what to do. Without line feeds, escaped. */
+  /**
+   * The findings that explain it, the keyword that requires something else, and what to do. Without line feeds,
+   * escaped.
+   */
   readonly lines: readonly string[];
 }
 
-/** Groups findings: those that explain another become lines of its message. For reports that know no nested findings. */
+/** Groups findings: those that explain another become lines of its message. For reports without nested findings. */
 export function withMessageLines({ shown }: Findings): FindingWithLines[] {
   const all: { finding: Finding; lines: string[] }[] = [];
   for (const { finding, depth } of shown) {
@@ -31,6 +34,6 @@ function* endingOf({ keyword, advice }: Finding): Generator<string> {
   if (advice !== undefined) yield printable(advice);
 }
 
-/** The place of a keyword as text. Not escaped. */
+/** The location of a keyword as text. Not escaped. */
 export const keywordPlace = ({ name, pointer, span }: KeywordPlace): string =>
   [span ? `${name}:${span.start.line}:${span.start.column}` : name, pointer].filter((each) => each).join(" ");

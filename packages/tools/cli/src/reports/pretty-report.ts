@@ -17,7 +17,7 @@ export function prettyReport({
     showsPassedLines: false,
     begin: "",
     *result(result) {
-      // What could not be done is reported as a problem, on standard error.
+      // Values that could not be read are reported as problems, on standard error.
       if (result.outcome === "unusable") return;
       const { shown, hidden } = result.findings(maxErrors);
       if ((quiet || result.isLine) && result.outcome === "passed" && shown.length === 0) return;
@@ -73,7 +73,7 @@ function labelOf(severity: Severity, paint: Paint): string[] {
   return [paint(severity === "warning" ? "yellow" : "dim", `${severity}:`)];
 }
 
-/** Lines that are not empty, further to the right. Each has its line feed. */
+/** Indents lines that are not empty. Each has its line feed. */
 const indented = (text: string, by: string): string =>
   text
     .split("\n")

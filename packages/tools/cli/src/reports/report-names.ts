@@ -13,10 +13,10 @@ export const findingReportNames = [
 /** One of {@link findingReportNames}. */
 export type FindingReportName = (typeof findingReportNames)[number];
 
-/** Those whose text about a result depends on the results before: several threads cannot make it. */
+/** Reports whose text about a result depends on earlier results, so that several threads cannot make it. */
 export const sequentialReportNames: ReadonlySet<string> = new Set<FindingReportName>(["junit", "sarif", "gitlab"]);
 
-/** A report, and where it goes. */
+/** A report, and its destination. */
 export interface ReportChoice<Name extends string = FindingReportName> {
   readonly name: Name;
   /** The file, relative to the working directory. Default: standard output. */

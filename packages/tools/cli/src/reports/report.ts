@@ -3,11 +3,11 @@ import type { Findings } from "./finding.js";
 /** The result of a check in one word. `unusable`: the check was not possible, as for a file that cannot be read. */
 export type Outcome = "passed" | "failed" | "unusable";
 
-/** One thing that was checked, and what was found: a value, a schema, a test. */
+/** The result for one value, schema or test. */
 export interface Result {
-  /** The name of the thing, in text for people. Not escaped. */
+  /** The name of what was checked, in text for people. Not escaped. */
   readonly name: string;
-  /** The file that it is in, as the command line names it, or `-` for standard input. */
+  /** Its file, as the command line names it, or `-` for standard input. */
   readonly file: string;
   readonly outcome: Outcome;
   /** Whether it is one of the values of a file that may have many. */
@@ -23,14 +23,14 @@ export type Counts = Readonly<Record<Outcome, number>>;
 
 /** A form of report: turns results into text, one at a time. */
 export interface Report<Reported extends Result = Result> {
-  /** Whether it has text about values that are valid, if a file has several values. Others need not be told about these. */
+  /** Whether it has text about valid values, if a file has several values. Other reports do not get these. */
   readonly showsPassedLines: boolean;
   /** The text before the first result. */
   readonly begin: string;
   /** The text for a result, in pieces: it may be much longer than the value. */
   result(result: Reported): Iterable<string>;
   /**
-   * Takes the texts about results, in their order, instead of the reader: for reports of which each part depends on all results.
+   * Collects the texts about results, in their order: for reports of which each part depends on all results.
    *
    * @param text - One or more whole texts.
    */
@@ -39,11 +39,11 @@ export interface Report<Reported extends Result = Result> {
   end(counts: Counts): string;
 }
 
-/** What reports need to know of a run. */
+/** The data of a run for reports. */
 export interface ReportOptions {
   /** Maximum number of findings of a result. Default: 20 in reports for people, else no maximum. */
   readonly maxErrors?: number | undefined;
-  /** Whether to leave out what passed, and the summary. */
+  /** Whether to leave out results that passed, and the summary. */
   readonly quiet: boolean;
   /** What a summary calls the outcomes. */
   readonly words: Readonly<Record<"passed" | "failed", string>>;

@@ -75,7 +75,7 @@ export class Reports<Reported extends Result = Result, Name extends string = str
   }
 
   /**
-   * Writes results that are text already, at the pace of the readers.
+   * Writes results that are already text, at the pace of the readers.
    *
    * @param texts - The text for each report, in pieces.
    * @param counts - Number of results with each outcome.

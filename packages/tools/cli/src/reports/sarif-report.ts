@@ -10,7 +10,7 @@ import type { Counts, Report, ReportOptions } from "./report.js";
  * are known at the end, follow.
  */
 export function sarifReport({ maxErrors = Infinity, version }: ReportOptions): Report {
-  /** The rules in the order of their first result, each with the page about that. */
+  /** The rules in the order of their first result, each with its page. */
   const rules = new Map<string, SarifRule>();
   let separator = "\n";
   return {

@@ -4,12 +4,12 @@ import type { Finding } from "./finding.js";
 import { keywordPlace } from "./message-lines.js";
 import { defaultMaxErrors, type Report, type ReportOptions } from "./report.js";
 
-/** How a kind of finding is shown: by its first finding. */
+/** The example of a kind of finding: its first one. */
 interface Example {
   readonly message: string;
   /** The position of the finding. */
   readonly at: string;
-  /** The position of the keyword that demands otherwise. */
+  /** The position of the keyword that requires something else. */
   readonly by?: string | undefined;
 }
 

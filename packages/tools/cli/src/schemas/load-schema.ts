@@ -94,14 +94,15 @@ export function schemaLoader(
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
     }
-    // In an instance of its own, it may have the identifier of another, and refer to files that have. If it cannot be used, it says why.
+    // In its own instance, a schema may have the identifier of another one, and refer to files that have it. If it
+    // cannot be used, the error says why.
     return loadSchema(schema, options, io, warnOnce);
   };
 }
 
 type Warn = (problem: Problem) => Promise<void>;
 
-/** The schemas of the project and those that the command line names, which have no faults. */
+/** The schemas of the project and of the command line, if they have no faults. */
 class OpenSchemas {
   readonly #documents: SchemaDocuments;
   readonly #options: SchemaOptions;
@@ -157,7 +158,7 @@ class OpenSchemas {
     );
   }
 
-  /** Tries again with the documents that references lead to, until there are no more. Most schemas need none. */
+  /** Adds the documents that references lead to, until none is missing. Most schemas need none. */
   async #withReferences<Result>(schema: string, attempt: () => Result): Promise<Result> {
     let references: References | undefined;
     for (;;) {
@@ -205,7 +206,7 @@ class OpenSchemas {
     }
   }
 
-  /** Names all documents that are missing, so that they can be given at once. */
+  /** Names all missing documents, so that they can be given together. */
   #missingProblem(missing: readonly MissingDocument[]): Problem {
     const { cwd, sources } = this.#documents;
     const lines = missing.map(({ uri, from, pointer }): [string, string] => {
@@ -221,8 +222,8 @@ class OpenSchemas {
   }
 }
 
-/** The URI of what a program asks for, in errors about it. */
+/** The URI of the requested schema, in errors about it. */
 const anonymous = "argot:/";
 
-/** Whether an error may be about a document that is not there. */
+/** Whether an error may be due to a missing document. */
 const isOfMissing = ({ code }: SchemaError): boolean => code === "unresolvable-reference" || code === "unknown-dialect";

@@ -11,7 +11,10 @@ import { defaultRegex, regexEngine } from "./regex.js";
 /** The configuration to use: a file, `false` for none, or `undefined` for the one that is found. */
 export type ConfigOption = string | false | undefined;
 
-/** Maximum number of characters that are printed about one value. They are not held in memory, but have to be stored somewhere. */
+/**
+ * Maximum number of characters that are printed about one value. They are not held in memory, but the reader may store
+ * them.
+ */
 const maxOutputLength = 1_000_000_000;
 
 /** The dialects and schemas of a project. */
@@ -47,7 +50,7 @@ async function withConfigProblem<Result>({ cwd }: Pick<Io, "cwd">, action: () =>
   }
 }
 
-/** A file with data, and the schema that the project has for it. */
+/** A file with data, and the schema that the project assigns to it. */
 export interface TableEntry {
   /** The file, relative to the working directory. */
   readonly data: string;
@@ -55,7 +58,7 @@ export interface TableEntry {
   readonly schema: string;
 }
 
-/** Which schema a project has for which files, in names as the command line has them. */
+/** The schemas that a project assigns to files, with names as on the command line. */
 export interface ProjectTable {
   readonly schemaOf: (data: string) => Promise<string | undefined>;
   /** The names of its schemas. */
@@ -105,7 +108,7 @@ export interface ProjectOptions {
   readonly engine?: EngineOptions | undefined;
 }
 
-/** Options of the engine that the command line has. */
+/** The options of the engine that the command line supports. */
 export type EngineOptions = Pick<ArgotOptions, "formats" | "contentKeywords" | "strict" | "pin" | "tier" | "limits">;
 
 /**

@@ -6,7 +6,7 @@ import { type Argot, SchemaError } from "argot";
 import type { SchemaDocuments } from "./schema-documents.js";
 import { isUri } from "./schema-name.js";
 
-/** A document that a reference leads to, and that is not known. */
+/** A missing document that a reference leads to. */
 export interface MissingDocument {
   /** The URI of the document. */
   readonly uri: string;
@@ -66,8 +66,8 @@ export class References {
 }
 
 /**
- * The files that references lead to, and that are not among the documents. They are found by a `file:` URL, or beside the file that
- * refers to them if its `$id` is as far from the URI as the files are from one another.
+ * The files that references lead to, and that are not among the documents. They are found by a `file:` URL, or by the
+ * path from the file that refers to them, which is the path from its `$id` to the URI.
  *
  * @param folders - Only files in these folders, or below them, are found.
  */
@@ -76,7 +76,7 @@ function referencedFiles(
   folders: readonly string[],
   { cwd }: { readonly cwd: string },
 ): readonly string[] {
-  // What comes from a host leads to no file here.
+  // Documents of hosts do not lead to files.
   const ofFiles = missingIn(index).filter(({ from }) => from.startsWith("file:"));
   const found = ofFiles.flatMap(({ uri, from, base }) => fileOf(besideFile(uri, base, from)) ?? []);
   const known = new Set(index.documents.map(({ uri }) => fileOf(uri)));
@@ -86,7 +86,7 @@ function referencedFiles(
 }
 
 /**
- * The URIs of documents of hosts that references and `$schema` lead to, and that are not known, each once.
+ * The URIs of missing documents of hosts that references and `$schema` lead to, each once.
  *
  * @param roots - Further URIs that are wanted.
  */
@@ -133,7 +133,7 @@ function missingIn({ schemas }: SchemaIndex): readonly Missing[] {
   return [...missing.values()];
 }
 
-/** The URL that lies to a file as a URI lies to the base URI of the file. A `file:` URL stays as it is. */
+/** Resolves the path from the base URI of a file to a URI against the URL of the file. A `file:` URL stays as it is. */
 function besideFile(uri: string, base: string, file: string): string {
   if (uri.startsWith("file:") || !URL.canParse(uri) || !URL.canParse(base) || !file.startsWith("file:")) return uri;
   const [to, from] = [new URL(uri), new URL(base)];

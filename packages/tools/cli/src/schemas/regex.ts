@@ -2,14 +2,14 @@ import type { RegexName } from "@argot/config";
 import { isPlain, javascript } from "@argot/regex/plain";
 import { type RegexEngine, SchemaError } from "argot";
 
-/** The engine of runs that name none. */
+/** The default engine. */
 export const defaultRegex: RegexName = "safe";
 
 type Engines = Readonly<Record<RegexName, RegexEngine>>;
 
 let engines: Engines | undefined;
 
-/** An expression needs an engine that is not loaded. */
+/** Thrown if an expression needs an engine that is not loaded. */
 class NotLoaded extends Error {}
 
 /**
@@ -29,7 +29,7 @@ export async function loadEngines(): Promise<void> {
   engines ??= await import("@argot/regex");
 }
 
-/** Whether an error is due to an engine that was not loaded. It is loaded then, so that one may try again. */
+/** Whether an error is due to an engine that was not loaded. If so, loads it, so that the caller can try again. */
 export async function loadedFor(error: unknown): Promise<boolean> {
   if (!(error instanceof SchemaError && error.cause instanceof NotLoaded)) return false;
   await loadEngines();

@@ -15,11 +15,11 @@ import { isUri, urlOf } from "./schema-name.js";
 export interface SchemaOptions extends ProjectOptions {
   /** Documents that the schema refers to: files, folders, globs and URIs. */
   readonly refs: readonly string[];
-  /** How documents of hosts are had. */
+  /** How documents of hosts are obtained. */
   readonly remote: RemoteOptions;
 }
 
-/** What loading a schema needs of a run. */
+/** The parts of a run for loading a schema. */
 export type SchemaIo = Pick<Io, "stdin" | "cwd" | "env">;
 
 /** A file with a schema, or a document of a host. */
@@ -34,13 +34,13 @@ export interface SchemaFile {
 /** A file that holds neither an object nor a boolean. */
 export class NoSchema extends Problem {}
 
-/** What a command does about documents with faults. */
+/** How a command treats documents with faults. */
 export interface FaultHandling {
   /** Called with a text in which an object may have a name twice. */
   readonly onDuplicates: (source: SourceText) => Promise<void>;
   /**
-   * Called with what is wrong with the identifiers of a document, and with why a file cannot be read that only a reference leads to. If it
-   * throws, loading ends; otherwise it goes on.
+   * Called with what is wrong with the identifiers of a document, and with why a file cannot be read that only a
+   * reference leads to. If it throws, loading ends; otherwise it continues.
    */
   readonly onFault: (error: SchemaError | Problem) => void;
 }
@@ -130,7 +130,7 @@ export class SchemaDocuments {
   /**
    * Adds documents of hosts. Returns whether there are any.
    *
-   * @throws Problem if one cannot be had, or holds no schema.
+   * @throws Problem if one is unavailable, or holds no schema.
    */
   async addRemotes(uris: readonly string[]): Promise<boolean> {
     if (uris.length === 0) return false;

@@ -19,7 +19,7 @@ const remedies: Record<SchemaErrorCode, string> = {
   "missing-identifier": "give the schema an identifier",
 };
 
-/** What to do about an error. A document of a host may be fetched as well. */
+/** The advice for an error. A document of a host may be fetched. */
 function remedyOf({ code, reason }: SchemaError): string {
   const isOfHost = /\bhttps?:\/\//i.test(reason);
   if (code === "unresolvable-reference" && isOfHost)

@@ -22,18 +22,18 @@ export interface UnusableSchema {
   readonly problem: Problem;
 }
 
-/** Schemas of files, those that they refer to, and those of the project. Each is understood as far as it can be. */
+/** Schemas of files, those that they refer to, and those of the project, indexed even if they have faults. */
 export interface SchemaSet {
   readonly argot: Argot;
   readonly sources: SchemaSources;
   readonly index: SchemaIndex;
-  /** What the command line names, in order. */
+  /** The schemas on the command line, in order. */
   readonly named: readonly (SchemaFile | UnusableSchema)[];
   /** All files, by their URLs. */
   readonly files: ReadonlyMap<string, SchemaFile>;
 }
 
-/** Files that are objects and no schemas. They are passed over in folders and globs. */
+/** Files with objects that are not schemas. They are skipped in folders and globs. */
 const otherFiles =
   /(?:^|[\\/])(?:package(?:-lock)?\.json|[tj]sconfig[^\\/]*\.json|argot\.(?:config|lock)\.json|[^\\/]*\.test\.[^.\\/]+)$/;
 
@@ -50,7 +50,7 @@ export async function loadSchemaSet(
   options: SchemaOptions,
   io: SchemaIo,
 ): Promise<SchemaSet> {
-  // The index and the linter try all expressions.
+  // Loads all engines, since the index and the linter compile all expressions.
   const [documents] = await Promise.all([SchemaDocuments.open(options, io, passingOver), loadEngines()]);
   const named = await addNamed(names, documents, io);
   // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the first problem is reported
@@ -65,7 +65,7 @@ export async function loadSchemaSet(
   return { argot, sources, index, named: [...named, ...ofHosts], files };
 }
 
-/** The index has the faults of documents, and those who read texts find names that are there twice. */
+/** The index has the faults of documents, and duplicate names are found when texts are read. */
 const passingOver: FaultHandling = { onDuplicates: () => Promise.resolve(), onFault: () => {} };
 
 /** Adds the files that the command line names. */

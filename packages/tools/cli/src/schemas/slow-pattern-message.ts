@@ -4,7 +4,7 @@ import { type Paint, type SchemaSources, type SourceText, type Span, spanOfIssue
 import { plain } from "../terminal/paint.js";
 import { schemaLocation } from "./schema-location.js";
 
-/** Where a pattern is, and why it is slow. */
+/** The location of a pattern, and the reason why it is slow. */
 export interface SlowPatternMessage {
   /** One line without a line feed. */
   readonly text: string;
@@ -36,7 +36,7 @@ function findPattern(
   sources: SchemaSources,
 ): { readonly text: SourceText; readonly span: Span } | undefined {
   const name = escaped(source);
-  // If there is no such name in the value, this finds the value.
+  // If the value has no such name, this is the position of the value.
   const found = sources.find(`${uri}#${encodeURIComponent(`${pointer}/${escaped(keyword)}/${name}`)}`);
   if (!found) return undefined;
   const { source: text, pointer: instanceLocation, position } = found;

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 
-/** The streams and the environment of a run. */
+/** The streams and the environment variables of a run. */
 export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable & { readonly isTTY?: boolean };

@@ -28,7 +28,7 @@ export class OutputStream {
   constructor(stream: Writable, file?: string) {
     this.#stream = stream;
     this.#file = file;
-    // Never removed: a reader can close the stream after the last write.
+    // The listener is never removed, since a reader can close the stream after the last write.
     stream.on("error", (error) => {
       this.#failure ??= error;
     });
@@ -53,13 +53,13 @@ export class OutputStream {
   }
 
   #refuseClosed(): void {
-    // A file has its error before the event comes, a standard stream only after it.
+    // The error of a file is set before the event, that of a standard stream only after it.
     const failure = this.#failure ?? this.#stream.errored ?? undefined;
     if (failure || this.#stream.destroyed) throw new OutputError(failure, this.#file);
   }
 }
 
-/** Where a run writes. */
+/** The output streams of a run. */
 export interface Streams {
   readonly out: OutputStream;
   readonly err: OutputStream;

@@ -2,7 +2,7 @@ import { printable } from "@argot/source-text/printable";
 import type { SourceText, Span } from "@argot/source-text/text";
 import type { Finding } from "../reports/finding.js";
 
-/** What is printed below the first line. */
+/** The lines below the first one. */
 export interface ProblemDetails {
   /** Labelled lines. */
   readonly lines?: readonly (readonly [label: string, text: string])[];
@@ -14,7 +14,7 @@ export interface ProblemDetails {
   readonly finding?: Finding;
 }
 
-/** Something that the command could not do, in words for the user. */
+/** An error of a command, with a message for the user. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly details: ProblemDetails;
@@ -46,7 +46,7 @@ export async function problemText({ message, details }: Problem): Promise<string
   return all.map((line) => `${printable(line)}\n`).join("") + shown.replace(/^(?=.)/gm, "  ");
 }
 
-/** Most runs show no frame, and what draws it takes a while to load. */
+/** Loaded when needed, since most runs show no frame. */
 async function codeFrameOf({ source, span }: NonNullable<ProblemDetails["frame"]>): Promise<string> {
   const { codeFrame } = await import("@argot/source-text/code-frame");
   return codeFrame(source, span);

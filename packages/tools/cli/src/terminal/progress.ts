@@ -3,16 +3,16 @@ import path from "node:path";
 import type { FoundInput } from "../inputs/find-inputs.js";
 import type { Io } from "./io.js";
 
-/** A bar on standard error that shows how far a run is. */
+/** A progress bar on standard error. */
 export interface Progress {
-  /** So many more bytes were read. */
+  /** Adds a number of bytes that were read. */
   readonly read: (bytes: number) => void;
   readonly update: (invalid: number) => void;
   /** Removes the bar. */
   readonly stop: () => void;
 }
 
-/** Inputs with fewer bytes are done before a bar can be read. */
+/** Smaller inputs are done before a bar is useful. */
 const worthwhile = 1 << 24;
 
 /** Shows a bar if standard error is a terminal and the inputs are large; else `undefined`. */
@@ -35,7 +35,7 @@ export async function startProgress(
     barsize: 30,
     stream: stderr,
     clearOnComplete: true,
-    // A run that is interrupted would leave it hidden.
+    // An interrupted run would leave a hidden cursor.
     hideCursor: false,
     etaBuffer: 100,
   });

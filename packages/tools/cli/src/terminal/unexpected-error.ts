@@ -1,6 +1,6 @@
 import { printable } from "@argot/source-text/printable";
 
-/** What is printed about an error that no code expects: most are faults of this program. */
+/** The text for an unexpected error, which is most likely a bug of this program. */
 export function unexpectedErrorText(error: unknown): string {
   const { code, syscall, stack } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (code === "ENOENT" && syscall === "uv_cwd")

@@ -10,8 +10,8 @@ import { Problem } from "./problem.js";
 const quietTime = 100;
 
 /**
- * Runs now, and again whenever a file with data changes below the working directory, until the program is interrupted. A run that could
- * not be done is reported and does not end it.
+ * Runs now, and again whenever a file with data changes below the working directory, until the program is interrupted.
+ * A failed run is reported and does not end the watch.
  *
  * @param written - Files that a run writes itself, relative to the working directory.
  * @throws Problem if the directory cannot be watched.
@@ -37,13 +37,13 @@ export async function watch(
     }
     await err.write("argot: waiting for changes; Ctrl+C ends it\n");
   };
-  // Before the first run: what changes meanwhile counts.
+  // Starts before the first run, so that changes during it count.
   const watcher = watcherOf(cwd);
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<never>((_resolve, reject) => {
       let running: Promise<void> = Promise.resolve();
-      // One run after another.
+      // Runs never overlap.
       const runNext = (): void => {
         running = running.then(runAndWait).catch(reject);
       };

@@ -28,7 +28,7 @@ export function cacheFile(integrity: string, env: CacheEnvironment): string {
   );
 }
 
-/** The folder for files that can be made again, where the platform has it. */
+/** The platform's folder for cached files. */
 function cacheFolder({ ARGOT_CACHE_DIR: own, XDG_CACHE_HOME: xdg, LOCALAPPDATA: local }: CacheEnvironment): string {
   if (own) return own;
   if (xdg) return path.join(xdg, "argot");

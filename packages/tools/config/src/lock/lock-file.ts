@@ -7,7 +7,7 @@ import { ConfigError } from "../config-error.js";
 /** The name of the lock file of a project. */
 export const lockFileName = "argot.lock.json";
 
-/** What a lock says about a document. */
+/** The entry of a document in a lock. */
 export interface LockEntry {
   /** The hash of the bytes, as in Subresource Integrity: `sha256-…`. */
   readonly integrity: string;

@@ -192,7 +192,7 @@ function formats(messages: Record<string, string>): Record<string, string> {
   );
 }
 
-/** What is wrong with content. */
+/** Problems of content. */
 function content(messages: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(messages).map(([name, message]) => [`argot:content/${name}`, message]));
 }

@@ -1,4 +1,4 @@
-/** What reports something: the validation of a value, an exception by its class, or a rule of `@argot/schema-tools/lint`. */
+/** The origin of a report: the validation of a value, an exception by its class, or a rule of `@argot/schema-tools/lint`. */
 export type Origin =
   | "issue"
   | "rule"
@@ -10,7 +10,7 @@ export type Origin =
   | "RegistryError"
   | "exception";
 
-/** An example that leads to what is explained. */
+/** An example that causes the explained report. */
 export type Example = ValueExample | SchemaExample | ProgramExample | CommandExample;
 
 /** A value that is invalid, and one that is valid. */
@@ -21,7 +21,7 @@ export interface ValueExample {
   readonly value: unknown;
   /** A value that is valid. */
   readonly corrected: unknown;
-  /** The schema that accepts it, if the schema must change instead. */
+  /** The corrected schema, if the schema is wrong and not the value. */
   readonly correctedSchema?: unknown;
   /** The dialect of the schema, such as `draft-04`, or `openapi-3.0`. Default: `2020-12`. */
   readonly dialect?: string;
@@ -53,7 +53,7 @@ export interface CommandExample {
   readonly corrected: Readonly<Record<string, string>>;
 }
 
-/** What is written about something that can be reported. */
+/** The text about something that can be reported. */
 export interface ExplanationText {
   /** What it means. */
   readonly meaning: string;
@@ -61,7 +61,7 @@ export interface ExplanationText {
   readonly cause: string;
   /** What to do. */
   readonly correction: string;
-  /** An example; absent if nothing leads to it. */
+  /** An example; absent if no example can cause it. */
   readonly example?: Example;
 }
 
@@ -71,7 +71,7 @@ export interface Explanation extends ExplanationText {
   readonly id: string;
   /** The same as people write it: the id without what all ids of its kind begin with, such as `contains#atLeast`. */
   readonly code: string;
-  /** What reports it. */
+  /** Its origin. */
   readonly origin: Origin;
   /** What Argot says about the example. Recorded from a run of the example. */
   readonly says: string;

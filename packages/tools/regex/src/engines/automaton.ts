@@ -6,7 +6,7 @@ export class NotProven extends Error {
   override readonly name = "NotProven";
 }
 
-/** Numbers of ways by position: in how many ways a backtracking engine gets there without consuming a character. */
+/** Numbers of ways by position: the ways in which a backtracking engine reaches it without consuming a character. */
 export type Ways = ReadonlyMap<number, number>;
 
 /**
@@ -22,13 +22,13 @@ export interface Automaton {
   readonly empty: number;
 }
 
-/** The positions of an expression, and what follows each. */
+/** The positions of an expression, and the positions that follow each. */
 export interface Positions {
   readonly characters: Ranges[];
   readonly follow: Map<number, number>[];
 }
 
-/** What is assumed about assertions. */
+/** The assumptions about assertions. */
 export interface Assumptions {
   /** Whether `^` matches. */
   readonly atStart: boolean;
@@ -39,7 +39,9 @@ export interface Assumptions {
   readonly mayMatch: boolean;
 }
 
-/** Maximum number of parts, repetitions written out, and of steps to connect them. They take some milliseconds. */
+/**
+ * Maximum number of parts, with repetitions written out, and of steps to connect them, which take some milliseconds.
+ */
 export const maxWork = 50_000;
 
 /** Writes an expression as positions. */
@@ -116,7 +118,7 @@ export class AutomatonBuilder implements Positions {
       if (!node.alternatives.every(({ elements }) => elements.every(isSimple)))
         throw new NotProven(`${node.raw} looks behind`);
     }
-    // The body of a lookahead is another path, which ends there.
+    // The body of a lookahead is a separate path, which ends there.
     const { first } = node.kind === "lookahead" ? this.alternatives(node.alternatives) : never;
     return this.#assume.mayMatch ? { first, last: never.last, empty: 1 } : never;
   }

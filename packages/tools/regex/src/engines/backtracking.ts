@@ -24,7 +24,7 @@ export const maxLength = 50_000;
 /** Maximum length of a text in a reason. */
 const maxShown = 40;
 
-/** Maximum number of steps of the search. It takes some milliseconds then. */
+/** Maximum number of steps of the search, which take some milliseconds. */
 const maxSteps = 30_000;
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
@@ -67,11 +67,11 @@ export function analysedProblem(source: string, unicode: boolean): BacktrackingP
 interface State {
   /** Numbers of paths by the position that consumed the last character. */
   readonly paths: ReadonlyMap<number, number>;
-  /** Those of these positions that a path reaches without an assertion. It certainly exists. */
+  /** The positions that a path reaches without an assertion, so that it certainly exists. */
   readonly certain: ReadonlySet<number>;
-  /** Whether the engine may try further places of the text where a match begins. It ends when a match is found. */
+  /** Whether the engine may still try to begin a match later in the text. It ends when a match is found. */
   readonly searching: boolean;
-  /** The state before, and the group of the character between them. */
+  /** The previous state, and the group of the character between them. */
   readonly before: State | undefined;
   readonly group: number;
 }
@@ -98,7 +98,7 @@ class Search {
       return { builder, automaton: builder.alternatives(alternatives) };
     };
     this.#first = build({ atStart: true, mayMatch: true }).automaton.first;
-    // `^` does not match after a character, so these have all that follows one.
+    // `^` does not match after a character, so this automaton is for the rest of the text.
     const later = build({ atStart: false, mayMatch: true });
     const certain = build({ atStart: false, mayMatch: false });
     this.#later = later.automaton;
@@ -129,7 +129,7 @@ class Search {
     };
     const crowded = this.#next(start, this.#first, this.#certainFirst.first);
     if (crowded) return this.#textOf(crowded);
-    // The list grows on the way.
+    // The list grows during the iteration.
     for (const state of this.#pending) {
       const { searching } = state;
       const [starts, certainStarts] = searching ? [this.#later.first, this.#certainLater.first] : [nothing, nothing];
@@ -139,7 +139,7 @@ class Search {
     return undefined;
   }
 
-  /** Adds the states after one more character. Returns one with too many paths, if there is one. */
+  /** Adds the states after one more character. Returns a state with too many paths, if there is one. */
   #next(before: State, starts: Ways, certainStarts: Ways): State | undefined {
     const paths = new Map<number, Map<number, number>>();
     const certain = new Map<number, Set<number>>();

@@ -26,7 +26,7 @@ function most(node: CharacterNode | AST.CharacterClassElement | AST.ExpressionCh
 /** At most the characters of an element. */
 const least = (node: AST.CharacterClassElement): readonly Range[] => known(node) ?? [];
 
-/** The characters of an element; `undefined` if they are not known here. */
+/** The characters of an element; `undefined` if they are unknown. */
 function known(node: AST.CharacterSet | AST.CharacterClassElement | AST.ExpressionCharacterClass): Ranges | undefined {
   if (node.type === "Character") return [[node.value, node.value]];
   if (node.type === "CharacterClassRange") return [[node.min.value, node.max.value]];

@@ -3,7 +3,7 @@ const maxLength = 64;
 /** Maximum number of optional parts. Each doubles the number of paths. */
 const maxOptional = 2;
 
-// One character: as it is, as an escape, or of a class. Not: groups, alternatives, back references, and what has braces.
+// One character: literal, as an escape, or of a class. Excludes groups, alternatives, back references, and braces.
 const character = String.raw`(?:[^\\[\]^$.*+?(){}|]|\.|\\[^\dkpPuxc]|\[(?:[^\\\]]|\\[^pPu])*\])`;
 const characters = String.raw`(?:${character}(?:\{\d{1,2}\}|\?)?)*`;
 const plain = new RegExp(
@@ -11,17 +11,17 @@ const plain = new RegExp(
   "u",
 );
 
-/** The same with any number of parts that repeat. */
+/** The same with any number of repeated parts. */
 const repeating = new RegExp(String.raw`^\^(?:${character}(?:\{\d{1,2}\}|[?*+])?)*\$?$`, "u");
 const parts = new RegExp(String.raw`(${character})(\{\d{1,2}\}|[?*+])?`, "gu");
 
 /**
- * Whether a backtracking engine certainly takes linear time for an expression, told by its form alone: a sequence of single characters,
- * of which some may repeat if the expression begins with `^`, and if it is certain where all of them but the last end, as in
- * `^[^@]+@[^@]+$`. Many expressions of schemas are so.
+ * Whether the form of an expression alone proves that a backtracking engine takes linear time: a sequence of single
+ * characters. If it begins with `^`, some may repeat, if the end of each repetition except the last is unambiguous, as
+ * in `^[^@]+@[^@]+$`. Many expressions of schemas have this form.
  *
  * @param source - A valid expression.
- * @returns Whether it is so. `false` says nothing.
+ * @returns Whether it is proven. `false` proves nothing.
  */
 export const isPlain = (source: string): boolean =>
   typeof source === "string" &&
@@ -29,7 +29,10 @@ export const isPlain = (source: string): boolean =>
   source.split("?").length - 1 <= maxOptional &&
   (plain.test(source) || (repeating.test(source) && hasCertainEnds(source)));
 
-/** Whether each part that repeats, but the last, comes before a character that it does not have. So it cannot end elsewhere. */
+/**
+ * Whether each repeated part, except the last, is followed by a character that it does not contain, so that it cannot
+ * end elsewhere.
+ */
 function hasCertainEnds(source: string): boolean {
   const list = Array.from(source.slice(1).matchAll(parts), ([, one = "", count = ""]) => ({ one, count }));
   const repeated = list.flatMap(({ count }, i) => (count === "*" || count === "+" ? [i] : []));
@@ -40,7 +43,7 @@ function hasCertainEnds(source: string): boolean {
   });
 }
 
-/** A character that stands for itself, perhaps with a backslash. */
+/** A literal character, perhaps with a backslash. */
 const literal = /^(?:\\(?=\W)|(?![.]))([ -~])$/;
 
 /** Whether an expression for one character matches a character. */

@@ -1,8 +1,8 @@
 import type { AST } from "@eslint-community/regexpp";
 
 /**
- * The number of instructions of a program for an expression, before it is made: repetitions are written out. It is not counted
- * much further than a limit.
+ * The number of instructions of the program for an expression, with repetitions written out, before the program is
+ * made. Counting stops soon after a limit.
  */
 export const programSize = (alternatives: readonly AST.Alternative[], limit: number): number => {
   let size = 0;

@@ -1,14 +1,14 @@
 import { RE2JS } from "re2js";
 
-/** Maximum size in memory of all programs that are kept, in bytes as they are estimated here. */
+/** Maximum estimated size of all programs in memory, in bytes. */
 const maxKept = 64_000_000;
 
 /** Size of an instruction in memory. */
 const instructionSize = 200;
 
 /**
- * A program for an expression, in the syntax of RE2. It learns from the texts that it matches, which takes up to 8 MB. So of all programs
- * only those that were used last are kept; another one is made again when it is needed.
+ * A program for an expression in the syntax of RE2. It caches states while it matches, up to 8 MB. So only the most
+ * recently used programs are kept; others are made again when they are needed.
  */
 export class Program {
   #matcher: RE2JS | undefined;
@@ -30,7 +30,7 @@ export class Program {
     return matches;
   }
 
-  /** Makes this the program that was used last, and drops others. */
+  /** Marks this program as the most recently used, and drops others. */
   #keep(): void {
     const reference = this.#reference;
     const { stateBudget = 0, memBudget = 0 } = this.#matcher?.re2().lazyDFA ?? {};
@@ -49,6 +49,6 @@ export class Program {
   }
 }
 
-/** Programs in the order of their last use, and their sizes. They may be collected meanwhile. */
+/** Programs in the order of their last use, with their sizes. They may be garbage-collected. */
 const kept = new Map<WeakRef<Program>, number>();
 let keptSize = 0;

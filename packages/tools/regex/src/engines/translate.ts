@@ -2,8 +2,8 @@ import type { AST } from "@eslint-community/regexpp";
 import { LinearRegexError } from "./linear-regex-error.js";
 
 /**
- * Translates an expression to the syntax of RE2. The two syntaxes look alike and differ in meaning: in what a dot matches, in
- * white space, in escapes. So every node of the syntax tree is written explicitly.
+ * Translates an expression to the syntax of RE2. The syntaxes are similar, but differ in the meaning of dots, white
+ * space and escapes. So every node of the syntax tree is written explicitly.
  */
 export const translated = (pattern: AST.Pattern): string => alternativesOf(pattern.alternatives);
 

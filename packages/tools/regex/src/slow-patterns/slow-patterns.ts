@@ -12,7 +12,7 @@ export interface SlowPattern {
   readonly pointer: string;
   /** The keyword of that schema. */
   readonly keyword: string;
-  /** Whether the Argot instance has another engine for the expression. */
+  /** Whether the Argot instance matches the expression with another engine. */
   readonly foreign: boolean;
   /** Why the time may be more than linear, as a clause. */
   readonly reason: string;
@@ -36,7 +36,7 @@ export function slowPatterns(plan: Plan): readonly SlowPattern[] {
         const key = `${flags}/${source}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        // The engine reads the source in this mode, also if another engine matches it here.
+        // The JavaScript engine would read the source in this mode, even if another engine matches it here.
         const problem = backtrackingProblem(source, flags === "u");
         const uri = plan.resources[resource]?.uri ?? "";
         if (problem) found.push({ source, uri, pointer, keyword, foreign, ...problem });

@@ -17,15 +17,15 @@ interface Link {
 /**
  * The identifiers of documents in a bundle, and the references to them.
  *
- * A schema without an absolute identifier may be read from anywhere, so its relative references must lead to relative identifiers.
- * They do, unless a schema with an absolute identifier refers to the same document: then both become absolute.
+ * A schema without an absolute identifier may be moved, so its relative references must lead to relative identifiers.
+ * If a schema with an absolute identifier refers to the same document, both become absolute.
  */
 export class Addresses {
   /** The documents of the bundle, the entry first. */
   readonly documents: readonly IndexedDocument[];
   readonly #entry: IndexedDocument;
   readonly #links: readonly Link[];
-  /** The documents whose URI in the bundle does not depend on where the bundle is. */
+  /** The documents whose URI in the bundle does not depend on the location of the bundle. */
   readonly #absolute: ReadonlySet<IndexedDocument>;
 
   constructor(documents: Iterable<IndexedDocument>, entry: IndexedDocument) {
@@ -37,7 +37,7 @@ export class Addresses {
 
   #absoluteDocuments(): ReadonlySet<IndexedDocument> {
     const absolute = new Set(this.documents.filter((each) => isAnchored(rootOf(each))));
-    // What refers to the entry from elsewhere needs its URI.
+    // References to the entry from other documents need its URI.
     if (this.#links.some(({ to }) => to === this.#entry)) absolute.add(this.#entry);
     if (absolute.has(this.#entry)) return new Set(this.documents);
     for (let size = -1; size < absolute.size;) {
@@ -48,7 +48,7 @@ export class Addresses {
     return absolute;
   }
 
-  /** The identifier that a document gets; `undefined` if it keeps what it has. */
+  /** The new identifier of a document; `undefined` if it keeps its own. */
   newIdentifier(document: IndexedDocument): string | undefined {
     const root = rootOf(document);
     if (isAnchored(root)) return undefined;
@@ -88,7 +88,7 @@ const linksFrom = ({ schemas }: IndexedDocument): readonly Link[] =>
     ),
   );
 
-/** Whether the URI of a resource does not depend on where its document is. */
+/** Whether the URI of a resource is independent of the location of its document. */
 function isAnchored(resource: IndexedResource): boolean {
   for (let each: IndexedResource | undefined = resource; each; each = each.enclosing)
     if (isAbsoluteUri(identifierOf(each))) return true;

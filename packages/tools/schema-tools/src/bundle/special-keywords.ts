@@ -1,9 +1,9 @@
-// The keywords that bundles are made with, found by what they mean: dialects differ in their names.
+// The keywords for making bundles, found by their meaning, since their names differ between dialects.
 import type { Json, Keyword } from "@argot/core/keyword";
 import type { Dialect, DialectKeyword } from "@argot/core";
 import { trialContext, trialParseContext } from "../schema-index/index.js";
 
-/** The first keyword of a dialect that holds schemas by name and means nothing else: where definitions go. */
+/** The keyword for definitions: the first one of a dialect that holds schemas by name and has no other meaning. */
 export const definitionsKeyword = (dialect: Dialect): DialectKeyword | undefined =>
   [...dialect.keywords.values()].find(({ keyword }) => holdsSchemas(keyword));
 

@@ -25,7 +25,7 @@ export interface DeclarationOptions {
 /** Maximum number of listed values that become a union. */
 const maxValues = 200;
 
-/** Maximum depth of a type. Schemas that are deeper within others get types of their own, and values become `unknown`. */
+/** Maximum depth of a type. Deeper schemas get types of their own, and deeper values become `unknown`. */
 const maxDepth = 50;
 
 /**
@@ -52,7 +52,7 @@ class Writer {
   readonly #names: TypeNames;
   readonly #named = new Map<BlockId, string>();
   readonly #pending: BlockId[] = [];
-  /** Number of schemas around the one whose type is being written, in the same declaration. */
+  /** Depth of the schema whose type is being written, within its declaration. */
   #depth = 0;
 
   constructor(plan: Plan, name: string | undefined) {
@@ -143,7 +143,7 @@ class Writer {
     return intersection([this.#ownType(rules), ...rules.map((rule) => this.#typeOfRule(rule))]);
   }
 
-  /** What a rule adds that applies other schemas to the same value. */
+  /** The type of a rule that applies other schemas to the same value. */
   #typeOfRule({ source, rule: { constraint, appliesTo } }: SourcedRule): Type {
     if (appliesTo !== JsonType.any) return unknown;
     // A dynamic reference in place may lead back to its own type, which an alias cannot.
@@ -163,7 +163,7 @@ class Writer {
     }
   }
 
-  /** The type that the rules give by themselves. */
+  /** The type by the rules of the schema itself. */
   #ownType(rules: readonly SourcedRule[]): Type {
     const listed = rules.flatMap(({ rule }) => listedValues(rule))[0];
     if (listed && listed.length <= maxValues) return union(listed.map((value) => literal(value)));
@@ -210,7 +210,7 @@ class Writer {
         const property = properties.get(name) ?? { types: [], comment: [] };
         properties.set(name, property);
         property.types.push(this.#applied(source, application));
-        // A schema that is referred to has its comment with its own type.
+        // A referenced schema has its comment at its own type.
         if (this.#isWithin(source, application))
           property.comment.push(...commentOf(this.#block(application.target).rules));
       }

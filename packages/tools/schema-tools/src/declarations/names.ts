@@ -1,6 +1,6 @@
 import type { Block, Plan } from "@argot/core/plan";
 
-/** Gives blocks names that are distinct identifiers: from where their schemas are. */
+/** Gives blocks distinct identifiers, from the locations of their schemas. */
 export class TypeNames {
   readonly #plan: Plan;
   readonly #taken: Set<string>;
@@ -37,5 +37,5 @@ export function pascalCase(given: string): string {
   return /^[\p{ID_Start}$]/u.test(identifier) && !reserved.has(identifier) ? identifier : `Schema${identifier}`;
 }
 
-/** Names that mean something else where types are declared. */
+/** Names with another meaning in declarations. */
 const reserved: ReadonlySet<string> = new Set(["Array", "Object", "String", "Number", "Boolean", "Symbol", "Function"]);

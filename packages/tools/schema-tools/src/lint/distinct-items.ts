@@ -5,12 +5,12 @@ import { PointerTree } from "./pointer-tree.js";
 import type { Fault } from "./rule.js";
 
 /**
- * Withholds the fixes after which two items of an array would be equal that were different before. A keyword may demand that the
- * items of its list are different, as `type` does in draft-03.
+ * Drops fixes that would make two different items of an array equal. A keyword may require that the items of its list
+ * are different, as `type` does in draft-03.
  */
 export function keepItemsDistinct<Found extends Fault>(found: readonly Found[], root: Json): readonly Found[] {
   let kept = found;
-  // Without one of two fixes, the other one may make other items equal.
+  // After dropping one of two fixes, the other one may make other items equal.
   for (;;) {
     const merged = new PointerTree<string>();
     for (const item of mergedItems(root, new Set(kept.flatMap(removedBy)))) merged.add(item, item);
@@ -28,14 +28,14 @@ function withoutFix<Found extends Fault>(found: Found): Found {
   return others as Found;
 }
 
-/** The pointers of items that are equal to another one when some parts are removed, and different from it before. */
+/** The pointers of items that become equal to another one when some parts are removed. */
 function mergedItems(root: Json, removed: ReadonlySet<string>): readonly string[] {
   const parts = changedParts(root, removed);
   const [before, after] = [equalValues(root), equalValues(parts[0].after)];
   return parts.flatMap(({ pointer, before: items, after: left }) => {
     if (!Array.isArray(items) || !Array.isArray(left) || left.length < 2) return [];
     const groups = new Map<string | number, number[]>();
-    // Items that are removed are passed over.
+    // Removed items are skipped.
     left.forEach((item: Json, i) => {
       const key = keyOf(item, after);
       const group = groups.get(key);
@@ -53,16 +53,16 @@ function mergedItems(root: Json, removed: ReadonlySet<string>): readonly string[
 const keyOf = (value: Json, values: ReadonlyMap<Json, EqualValues>): string | number =>
   values.get(value)?.number ?? canonical(value);
 
-/** An array or object, and the same one without what is removed: an item that is removed is a hole. */
+/** An array or object, and the same one without the removed parts; a removed item is a hole. */
 interface ChangedPart {
   readonly pointer: string;
   readonly before: Json;
   readonly after: Json;
-  /** The changed parts that are in it, by their names and indices. */
+  /** The changed parts in it, by their names and indices. */
   readonly parts: Map<string, ChangedPart>;
 }
 
-/** The root of a document, and all that is around removed parts. */
+/** The root of a document, and all values that contain removed parts. */
 function changedParts(root: Json, removed: ReadonlySet<string>): readonly [ChangedPart, ...ChangedPart[]] {
   const parts: [ChangedPart, ...ChangedPart[]] = [changedPart(root, "")];
   for (const pointer of removed) {
@@ -81,7 +81,10 @@ const changedPart = (value: Json, pointer: string): ChangedPart => ({
   parts: new Map(),
 });
 
-/** The part at the end of a path, which becomes one of `parts` with all that is around it; `undefined` if another fix removes it. */
+/**
+ * The part at the end of a path, which is added to `parts` with all values around it; `undefined` if another fix
+ * removes it.
+ */
 function partAt(tokens: readonly string[], parts: [ChangedPart, ...ChangedPart[]]): ChangedPart | undefined {
   let [part] = parts;
   for (const token of tokens) {

@@ -1,10 +1,10 @@
 import { canonical } from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
 
-/** What equal values have in common, and no other value has. */
+/** The identity of a set of equal values. */
 export interface EqualValues {
   readonly number: number;
-  /** Number of characters of such a value as JSON without blanks. */
+  /** Number of characters of such a value as compact JSON. */
   readonly length: number;
 }
 

@@ -1,4 +1,4 @@
-// What the rules of a schema say, whatever keywords they come from.
+// Facts from the rules of a schema, independent of keywords.
 import { type Json, JsonType, type Predicate, type TypeSet } from "@argot/core/keyword";
 import { typesOf } from "@argot/core/internal";
 import { applicationsOf, isPlain, type Rule } from "@argot/core/plan";
@@ -16,7 +16,9 @@ export interface SourcedRule {
 export const ownRules = (index: SchemaIndex, schema: IndexedSchema): readonly SourcedRule[] =>
   index.meaningOf(schema).flatMap(({ keyword, rules }) => rules.map((rule) => ({ schema, keyword, rule })));
 
-/** Maximum number of schemas whose rules are looked at together. It keeps the time in proportion to the size of the document. */
+/**
+ * Maximum number of schemas whose rules are combined, which keeps the time in proportion to the size of the document.
+ */
 const maxTogether = 200;
 
 /**

@@ -47,10 +47,10 @@ export const lintRules: readonly LintRule[] = [
   missingDialect,
 ];
 
-/** The code of findings that no rule explains: `compile` refuses the schema. */
+/** The code of findings that no rule covers: `compile` refuses the schema. */
 export const cannotCompile = "cannot-compile";
 
-/** Something that is wrong with a document. */
+/** A fault of a document. */
 export interface Finding extends Pick<Fault, "pointer" | "part" | "message"> {
   /** The code of the rule. */
   readonly code: string;
@@ -117,7 +117,7 @@ export function lint(document: IndexedDocument, options: LintOptions): readonly 
   return inOrder(keepItemsDistinct(found, document.root), document);
 }
 
-/** What `compile` refuses although no rule found anything. */
+/** Faults that `compile` finds although no rule does. */
 function refusals({ uri }: IndexedDocument, argot: Argot): readonly Finding[] {
   if (!argot.locate(uri)) return [];
   try {
@@ -133,7 +133,9 @@ function refusals({ uri }: IndexedDocument, argot: Argot): readonly Finding[] {
   }
 }
 
-/** Findings in the order of the document: those of a schema before those within it, and those that are nowhere last. */
+/**
+ * Findings in the order of the document: those of a schema before those within it, and those without a location last.
+ */
 function inOrder(found: readonly Finding[], document: IndexedDocument): readonly Finding[] {
   const tree = new PointerTree<Finding>();
   for (const each of found) tree.add(each.pointer, each);

@@ -2,7 +2,7 @@ import type { Json, Keyword } from "@argot/core/keyword";
 import type { Dialect } from "@argot/core";
 import { type KeywordMeaning, trialContext, trialParseContext } from "../schema-index/index.js";
 
-/** The facets that a keyword may provide to and read, whatever its value. */
+/** The facets that a keyword may provide to and read, for any value. */
 interface Meetings {
   readonly provides: ReadonlySet<string>;
   readonly reads: ReadonlySet<string>;
@@ -32,7 +32,7 @@ function meetingsIn(dialect: Dialect): ReadonlyMap<string, Meetings> {
 /** Values that keywords of most shapes accept. */
 const samples: readonly Json[] = [true, {}, [{}], 1, "a", ["a"], { a: {} }, { a: ["a"] }];
 
-/** Tries a keyword with some values. Definitions of others may fail with them: then less is known. */
+/** Tries a keyword with some values. If the functions of its definition fail, less is known. */
 function meetingsOf(keyword: Keyword): Meetings {
   const provides = new Set<string>();
   const reads = new Set<string>();

@@ -2,9 +2,9 @@ import { tokensOf } from "@argot/core/json";
 
 /** Items at JSON Pointers. Finding those around or within a pointer takes as long as the pointer, however many there are. */
 export class PointerTree<Item> {
-  /** What is at the root. */
+  /** The items at the root. */
   readonly items: Item[] = [];
-  /** What is within the root, by name or index. */
+  /** The items below the root, by name or index. */
   readonly children: Map<string, PointerTree<Item>> = new Map();
 
   add(pointer: string, item: Item): void {
@@ -28,7 +28,7 @@ export class PointerTree<Item> {
     return this.#walk(pointer).nodes.some(({ items }) => items.length > 0);
   }
 
-  /** The nodes on the way to a pointer, and the tokens for which there are none. */
+  /** The nodes on the path of a pointer, and the tokens without nodes. */
   #walk(pointer: string): { readonly nodes: readonly PointerTree<Item>[]; readonly rest: readonly string[] } {
     const tokens = tokensOf(pointer) ?? [];
     const nodes: PointerTree<Item>[] = [this];

@@ -7,13 +7,14 @@ interface Referred {
   readonly from: string | undefined;
 }
 
-/** The schemas of a document that something may refer to, in the order of their pointers. */
+/** The schemas of a document that may be referred to, in the order of their pointers. */
 type ReferredParts = readonly Referred[];
 
 const known = new WeakMap<SchemaIndex, ReadonlyMap<IndexedDocument, ReferredParts>>();
 
 /**
- * Whether something outside of a part of a document refers to a schema in it, or may do so because that has an identifier.
+ * Whether a reference outside of a part of a document leads to a schema in it, or may do so because the schema has an
+ * identifier.
  *
  * @param pointer - JSON Pointer of the part.
  */
@@ -23,11 +24,11 @@ export function isReferredTo(index: SchemaIndex, document: IndexedDocument, poin
   return [...partsAt(parts, pointer), ...partsBeneath(parts, pointer)].some(isOutside);
 }
 
-/** Whether a part of a document is at a pointer, or is within what is there. */
+/** Whether a part of a document is at or below a pointer. */
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 
-/** Made once for an index: rules ask about many parts. */
+/** Computed once for an index, since rules test many parts. */
 function referredParts(index: SchemaIndex): ReadonlyMap<IndexedDocument, ReferredParts> {
   const found = known.get(index);
   if (found) return found;

@@ -15,7 +15,7 @@ export type Edit =
 export interface Fault {
   /** JSON Pointer in the document. */
   readonly pointer: string;
-  /** Whether the name of the member at the pointer is meant, or its value. */
+  /** Whether the finding is about the name of the member at the pointer, or its value. */
   readonly part: "name" | "value";
   /** What is wrong, as a clause. */
   readonly message: string;
@@ -27,7 +27,7 @@ export interface Fault {
   readonly issue?: ValidationIssue;
 }
 
-/** What a rule looks at. */
+/** The input of a rule. */
 export interface RuleContext {
   /** The document to check. */
   readonly document: IndexedDocument;

@@ -41,7 +41,7 @@ export interface MutableKeyword extends IndexedKeyword {
   readonly subschemas: MutableSchema[];
 }
 
-/** What indexing needs to know beside the document. */
+/** The context for indexing a document. */
 export interface Environment {
   readonly defaultDialect: Dialect;
   /** Returns the dialect of a URI. It throws a `SchemaError` if there is none. */
@@ -57,7 +57,7 @@ interface Pending {
   readonly holder: { readonly schema: MutableSchema; readonly keyword: MutableKeyword } | undefined;
 }
 
-/** Finds the schemas and resources of a document. Faults are kept and do not throw. */
+/** Finds the schemas and resources of a document. Faults are recorded, not thrown. */
 export function indexDocument(root: Json, uri: string, environment: Environment): MutableDocument {
   const document: MutableDocument = { uri, root, resources: [], schemas: [], faults: [], byPointer: new Map() };
   new Indexing(document, environment, undefined).addFrom({ json: root, pointer: "", holder: undefined });
@@ -107,7 +107,7 @@ class Indexing {
   #schemaAt({ json, pointer, holder }: Pending): MutableSchema {
     const object = isObject(json) ? json : {};
     const enclosing = holder?.schema.resource ?? this.#around;
-    // Identifiers that only a reference leads to have no effect.
+    // Identifiers in schemas that only a reference leads to have no effect.
     const referred = holder === undefined && enclosing !== undefined;
     const resource = this.#resourceOf(object, pointer, enclosing, referred);
     const { dialect } = resource;
@@ -240,7 +240,7 @@ function declaredDialect(schema: JsonObject): string | undefined {
 
 const idIn = (identities: readonly Identity[]): string | undefined => identities.find(({ id }) => id !== undefined)?.id;
 
-/** The identifiers that the keywords of a schema object give. Values of the wrong form are passed over. */
+/** The identifiers that the keywords of a schema object give. Values of the wrong form are ignored. */
 function identitiesOf(schema: JsonObject, keywords: readonly DialectKeyword[]): readonly Identity[] {
   return keywords.flatMap(({ name, keyword }) => identityOf(keyword, schema[name] as Json) ?? []);
 }

@@ -20,7 +20,7 @@ export interface IndexedDocument {
   readonly resources: readonly IndexedResource[];
   /** The schemas in it, objects and booleans, each before those within it. */
   readonly schemas: readonly IndexedSchema[];
-  /** What is wrong with dialects and identifiers. */
+  /** The faults of dialects and identifiers. */
   readonly faults: readonly IndexFault[];
 }
 
@@ -93,7 +93,7 @@ export interface IndexedKeyword {
   readonly pointer: string;
   /** Why the value does not have the form that the keyword requires. Such a keyword has no parts, and no meaning here. */
   readonly problem: ShapeProblem | undefined;
-  /** The identifiers that it gives to its schema; `undefined` if it gives none or its value has not the form for it. */
+  /** The identifiers that it gives to its schema; `undefined` if it gives none, or its value has the wrong form. */
   readonly identity: Identity | undefined;
   /** The references in the value. */
   readonly references: readonly IndexedReference[];
@@ -121,7 +121,7 @@ export interface IndexedReference {
 export type ReferenceTarget =
   /** A schema of the index. For dynamic references, the schema that is applied if the dynamic scope has no other. */
   | { readonly kind: "schema"; readonly schema: IndexedSchema }
-  /** A schema that the Argot instance knows, such as the meta-schema of a dialect. */
+  /** A schema of the Argot instance, such as the meta-schema of a dialect. */
   | { readonly kind: "known" }
   /** A schema that only the dynamic scope can find. */
   | { readonly kind: "scope" }

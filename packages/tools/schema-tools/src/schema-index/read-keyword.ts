@@ -13,7 +13,7 @@ export interface Resolver {
   ): { readonly uri: string; readonly target: ReferenceTarget; readonly dynamicAnchor: string | undefined };
 }
 
-/** Records the references and patterns that a keyword's shape asks for while it parses the value. */
+/** Records the references and patterns that a keyword's shape requests while it parses the value. */
 export class RecordingContext implements ParseContext {
   readonly #schema: MutableSchema;
   readonly #keyword: MutableKeyword;

@@ -31,12 +31,12 @@ import { RecordingContext, type Resolver } from "./read-keyword.js";
 
 /** The base of relative URIs of documents, as in Argot instances. */
 const anonymousBase = "argot:/";
-/** Maximum number of references to nothing with a suggestion: each compares a name with many others. */
+/** Maximum number of unresolvable references with a suggestion, since each is compared with many names. */
 const maxSuggestions = 100;
 
 /**
- * The schemas of some documents: their locations, dialects, identifiers, references, patterns and meaning. Faulty documents are
- * indexed as far as they can be understood.
+ * The schemas of some documents: their locations, dialects, identifiers, references, patterns and meaning. Faulty
+ * documents are indexed as far as possible.
  */
 export class SchemaIndex {
   /** The documents, in the order in which they were given. */
@@ -163,7 +163,7 @@ export class SchemaIndex {
     };
     if (!resource) {
       if (this.#isKnown(uri)) return found({ kind: "known" });
-      // URIs share most of their letters: only the names of those in the same folder are compared.
+      // URIs have most letters in common, so only the names of those in the same folder are compared.
       const folder = base.slice(0, base.lastIndexOf("/") + 1);
       const names = () => [...this.#resources.keys()].filter((each) => each.startsWith(folder)).map(lastSegment);
       return missing(`no schema is known by the URI ${base}`, lastSegment(base), names, true);
@@ -270,7 +270,7 @@ export class SchemaIndex {
         readsBeneath.add(facet.id);
         return combine(facet, application.target);
       },
-      // The index is about schemas as they stand, and not about what they mean where they are applied.
+      // The index has the meaning of schemas by themselves, not the one where they are applied.
       provideAt: (application) => application,
     };
   }

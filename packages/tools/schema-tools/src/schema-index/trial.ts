@@ -3,7 +3,7 @@ import { applicationTo, nowhere } from "@argot/core/plan";
 
 const nothing = applicationTo(nowhere);
 
-/** The context in which the value of a keyword is parsed that stands in no schema: to try what the keyword means. */
+/** The context for parsing the value of a keyword outside of a schema, to find the meaning of the keyword. */
 export const trialParseContext: ParseContext = {
   subschema: () => nothing,
   reference: () => nothing,
@@ -14,10 +14,10 @@ export const trialParseContext: ParseContext = {
 };
 
 /**
- * The context in which such a keyword makes its constraints. No other keyword provides anything.
+ * The context in which such a keyword makes its constraints, without provisions of other keywords.
  *
  * @param value - The parsed value of the keyword.
- * @param json - The value as it stands in a schema.
+ * @param json - The value as written in a schema.
  * @param onRead - Called with each facet that the keyword reads of its own schema.
  */
 export const trialContext = (

@@ -34,7 +34,7 @@ export interface RunOptions {
   readonly uri: string;
   /** Reads a file with data, by its path relative to the test file. What it throws fails the test, by its message. */
   readonly readData: (path: string) => unknown;
-  /** Takes what the tests exercise. Default: nothing does. */
+  /** Receives the coverage. Default: it is not measured. */
   readonly coverage?: SchemaCoverage;
 }
 
@@ -78,7 +78,7 @@ function compile({ schema }: TestGroup, { argot, uri, coverage }: RunOptions): V
   }
 }
 
-/** A schema in the test file has a URI that says nothing to people. */
+/** A schema in the test file has a generated URI, which is not shown. */
 const faultOf = ({ uri, pointer, reason, message }: SchemaError): string =>
   uri.startsWith("argot:") ? `${pointer} ${reason}`.trim() : message;
 

@@ -4,7 +4,7 @@ import type { ValidationIssue } from "argot";
 export class TestFileError extends Error {
   /** Always `"TestFileError"`. */
   override readonly name = "TestFileError";
-  /** What is wrong with the value of the file. */
+  /** The issues of the value of the file. */
   readonly issues: readonly ValidationIssue[];
 
   constructor(issues: readonly ValidationIssue[]) {

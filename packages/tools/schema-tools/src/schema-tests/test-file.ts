@@ -12,13 +12,13 @@ export type ExpectedIssue = Partial<
 
 /** A test of a schema. */
 export interface SchemaTest {
-  /** What is expected, for people. */
+  /** The expectation, for people. */
   readonly description: string;
   /** Whether the data must be valid. */
   readonly valid: boolean;
   /** The value to validate, or the path of its file, relative to the test file. */
   readonly data: { readonly value: unknown } | { readonly path: string };
-  /** All issues that are expected; `undefined` if any will do. */
+  /** All expected issues; `undefined` if any are allowed. */
   readonly errors: readonly ExpectedIssue[] | undefined;
   /** JSON Pointer in the test file. */
   readonly pointer: string;
@@ -26,7 +26,7 @@ export interface SchemaTest {
 
 /** Tests of one schema. */
 export interface TestGroup {
-  /** What the tests are about, for people; empty if the file does not say. */
+  /** The subject of the tests, for people; empty if the file has none. */
   readonly description: string;
   /** The schema: an object, a boolean, or a URI reference relative to the test file. */
   readonly schema: unknown;

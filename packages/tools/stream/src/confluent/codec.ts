@@ -46,13 +46,13 @@ const optionNames = ["argot", "subject", "naming", "latestFor", "maxSchemas"] sa
 
 /** A part of a message, as it is read. */
 export type Decoded = (TextResult | UnreadablePart) & {
-  /** The schema that it names. */
+  /** The schema that the message names. */
   readonly schema?: SchemaKey | undefined;
 };
 
 /** A part of a message whose schema is not known. */
 export interface UnreadablePart {
-  /** Tells this result from the others. */
+  /** Distinguishes this result from the others. */
   readonly route: "unreadable";
   /** Why, for programs. */
   readonly code: "no-schema" | "unknown-schema" | "unusable-schema";
@@ -68,7 +68,7 @@ export interface Encoded {
   readonly headers: Readonly<Record<string, Uint8Array>>;
 }
 
-/** What to write a part of a message as. */
+/** The topic and the part that a value is written for. */
 export interface EncodeTarget {
   /** The topic. */
   readonly topic: string;
@@ -81,13 +81,13 @@ export interface EncodeTarget {
 /** Reads and writes parts of messages whose schemas are in a registry. */
 export interface Codec {
   /**
-   * Reads and validates a part of a message. Whatever the bytes are, they have a route.
+   * Reads and validates a part of a message. All bytes have a route.
    *
-   * @throws RegistryError if the registry cannot be asked. The message is not read then; try again.
+   * @throws RegistryError if the registry cannot be reached. Try again.
    */
   readonly decode: (bytes: Uint8Array, headers?: MessageHeaders, part?: MessagePart) => Promise<Decoded>;
   /**
-   * Validates a value as it will be read, and writes it with the latest version of its subject.
+   * Validates a value as its reader will see it, and writes it with the latest version of its subject.
    *
    * @throws ValidationError if the value is not valid. `errors` has the issues.
    * @throws TypeError if there is no JSON text for the value: if it is `undefined`, or contains itself.
@@ -170,7 +170,7 @@ const encoder =
     const { topic, part = "value", record } = target;
     const name = subject(topic, part, record);
     const { validator, registered } = await latestOf(name);
-    // As it will be read: JSON has no functions, and makes text of dates.
+    // The value as its reader will see it: JSON has no functions, and dates become text.
     const written = stringifyJson(value);
     assertValid(validator, parseJson(written));
     const text = new TextEncoder().encode(written);

@@ -62,7 +62,10 @@ export async function compileRegistered(
   }
 }
 
-/** Adds a document under a URI. Returns what its references may be relative to: keywords decide whether an identifier counts. */
+/**
+ * Adds a document under a URI. Returns the possible base URIs of its references: keywords decide whether an identifier
+ * counts.
+ */
 function addDocument(
   argot: Argot,
   { schema, schemaType }: RegisteredSchema,
@@ -95,7 +98,7 @@ function resolve(reference: string, base: string): string {
     url.hash = "";
     return url.href;
   } catch {
-    // Such as `urn:` with a relative reference.
+    // For example, a relative reference cannot be resolved against `urn:`.
     return reference;
   }
 }

@@ -10,7 +10,7 @@ export class LimitedCache<Value> {
     this.#lifetime = lifetime;
   }
 
-  /** The result for a key. Who asks while it is being made waits for it. */
+  /** The result for a key. Calls during its computation wait for it. */
   get(key: string, make: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
     this.#entries.delete(key);

@@ -7,7 +7,7 @@ import type { Codec, Decoded, EncodeTarget } from "./codec.js";
 /** A message without deserializers. */
 export type BytesMessage = Message;
 
-/** A message, and what its value is. */
+/** A message, and the result of decoding it. */
 export interface DecodedMessage {
   /** The message with its bytes. */
   readonly message: BytesMessage;
@@ -16,8 +16,8 @@ export interface DecodedMessage {
 }
 
 /**
- * Reads the messages of a consumer, in their order: `decodeMessages(codec, await consumer.consume(...))`. The consumer has no
- * deserializers. Commit a message when it is dealt with: `message.commit()`.
+ * Reads the messages of a consumer, in their order: `decodeMessages(codec, await consumer.consume(...))`. The consumer
+ * has no deserializers. Commit a message when you are done with it: `message.commit()`.
  */
 export async function* decodeMessages(
   codec: Codec,

@@ -3,7 +3,7 @@ import { RegistryError } from "./registry-error.js";
 
 /** A schema that another one refers to by `name`. */
 export interface SchemaReference {
-  /** What the `$ref` of the schema says. */
+  /** The text of the `$ref` of the schema. */
   readonly name: string;
   /** The subject that has the schema. */
   readonly subject: string;
@@ -43,18 +43,18 @@ export interface RegistryClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds that a request may take. Default: 5000. */
   readonly timeout?: number;
-  /** Number of further tries if the registry cannot be reached or has too much to do. Default: 3. */
+  /** Maximum number of retries if the registry cannot be reached or is overloaded. Default: 3. */
   readonly retries?: number;
 }
 
-/** Milliseconds before the first further try. It doubles each time. */
+/** Milliseconds before the first retry. The pause doubles each time. */
 const firstPause = 100;
 
 /**
- * Asks a schema registry by HTTP. Its functions throw a {@link RegistryError}.
+ * Requests schemas from a registry by HTTP. Its functions throw a {@link RegistryError}.
  *
  * @param url - The address of the registry. A user and password in it are sent as basic authentication.
- * @throws DefinitionError if the address is none, if an option is not known, or if it has a value that it cannot have.
+ * @throws DefinitionError if the address is not a URL, or an option is unknown or has a wrong value.
  */
 export function createRegistryClient(url: string, options: RegistryClientOptions = {}): SchemaRegistry {
   requireArgument(typeof url === "string", "createRegistryClient", "the address of the registry, a string", url);
@@ -136,7 +136,7 @@ async function bodyOf(response: Response, path: string): Promise<Readonly<Record
     const body: unknown = JSON.parse(text);
     if (typeof body === "object" && body !== null) return body as Record<string, unknown>;
   } catch {}
-  // What stands before a registry answers in its own way.
+  // A proxy before a registry may answer in another form.
   if (response.status !== 200) return {};
   throw new RegistryError("bad-answer", `the answer to ${path} is not a JSON object`, { status: response.status });
 }

@@ -1,12 +1,12 @@
 /** Why a registry gave no schema. */
 export type RegistryErrorCode =
-  /** It has no such schema, subject or version. To ask again does not help. */
+  /** It has no such schema, subject or version. Trying again does not help. */
   | "not-found"
   /** It refuses the request, such as for missing rights or a schema that is not compatible. */
   | "refused"
   /** It cannot be reached, or did not answer in time, after all tries. */
   | "unavailable"
-  /** Its answer is not that of a schema registry. */
+  /** The answer is not one of a schema registry. */
   | "bad-answer";
 
 /** A registry gave no schema. */

@@ -23,8 +23,9 @@ const longestPart = 1 << 20;
  * Splits a stream into batches of whole lines. At most one line and one chunk are in memory. The batches are bytes, because a
  * chunk may end in the middle of a character. Only a line feed ends a line: JSON strings may have a U+2028.
  *
- * @param maxLineBytes - Maximum number of bytes that are kept of a line that several chunks have. A longer one is skipped, and
- *   becomes a {@link LongLine}. Longer lines within one chunk are in batches: they take no memory of their own.
+ * @param maxLineBytes - Maximum number of bytes that are kept of a line that several chunks have. A longer one is
+ *   skipped, and becomes a {@link LongLine}. Longer lines within one chunk are not skipped, since they take no
+ *   additional memory.
  */
 export async function* batchesOf(
   chunks: AsyncIterable<Uint8Array>,
@@ -65,7 +66,7 @@ export async function* batchesOf(
   else if (begun.length > 0) yield { bytes: joined(begun), firstLine: line };
 }
 
-/** A chunk in parts of a size that one batch may have. They are views. */
+/** Splits a chunk into views of the size of a batch. */
 function* partsOf(chunk: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < chunk.length; from += longestPart) yield chunk.subarray(from, from + longestPart);
 }

@@ -1,14 +1,16 @@
 import type { Batch, LongLine } from "./batches.js";
 
-/** What is done with each batch. */
+/** The functions that process batches. */
 export interface BatchWork<Result> {
-  /** Gives the results of a batch, made in this thread, in one part or several. */
+  /** Returns the results of a batch, made in this thread, in one part or several. */
   readonly here: (batch: Batch | LongLine) => Iterable<Result>;
-  /** The results of a batch as one, to wait for those before it; `undefined` if they are too large for that. */
+  /**
+   * The results of a batch in one part, to be kept until earlier results are done; `undefined` if they are too large.
+   */
   readonly whole: (batch: Batch | LongLine) => Result | undefined;
   /**
-   * The worker threads; `undefined` if there are none. It is called before each batch until there are some, with the number of
-   * bytes read.
+   * The worker threads; `undefined` if there are none. Called before each batch until there are some, with the number
+   * of bytes read.
    */
   readonly pool?: ((bytesRead: number) => BatchPool<Result> | undefined) | undefined;
 }
@@ -23,7 +25,7 @@ export interface BatchPool<Result> {
   readonly run: (batch: Batch) => Promise<Result | undefined>;
 }
 
-/** A batch, and its result when it has one: this thread makes in parts what is too large for one. */
+/** A batch, and its result if it has one. This thread makes results in parts if they are too large for one. */
 interface Waiting<Result> {
   readonly batch: Batch | LongLine;
   readonly result: Promise<Result | undefined>;
@@ -31,8 +33,8 @@ interface Waiting<Result> {
 }
 
 /**
- * Maximum number of batches that wait for one before them, for each that the worker threads have at a time. This thread goes on while a worker
- * has the first of them.
+ * Maximum number of batches that wait for an earlier one, for each batch that workers have at a time. This thread
+ * continues while a worker has the first of them.
  */
 const waitingBatches = 4;
 
@@ -40,7 +42,7 @@ const waitingBatches = 4;
  * Processes batches in this thread and in worker threads. The results come in the order of the batches. It reads no further than
  * results are taken, except for a few batches for each worker thread.
  *
- * If the stream of batches breaks off, the results of those before come first, then the error.
+ * If the stream of batches fails, the results of earlier batches come first, then the error.
  */
 export async function* inOrder<Result>(
   batches: AsyncIterable<Batch | LongLine>,

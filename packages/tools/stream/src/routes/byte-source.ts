@@ -1,12 +1,12 @@
 import { DefinitionError } from "argot";
 
-/** Where bytes come from: a Web stream, a Node stream, or anything that gives chunks one after the other. */
+/** A source of bytes: a Web stream, a Node stream, or an iterable of chunks. */
 export type ByteSource = AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 
 /**
  * The chunks of a source. It is cancelled if they are not all taken.
  *
- * @throws DefinitionError if the source is neither, or a chunk is no bytes.
+ * @throws DefinitionError if the source is none of these, or a chunk has no bytes.
  */
 export async function* chunksOf(source: ByteSource): AsyncGenerator<Uint8Array> {
   for await (const chunk of iterable(source)) {
@@ -37,7 +37,7 @@ async function* readerChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator
       yield value;
     }
   } finally {
-    // It has no effect on a stream that is at its end.
+    // It has no effect at the end of the stream.
     await reader.cancel();
     reader.releaseLock();
   }

@@ -4,7 +4,7 @@ import type { LineResult } from "./line-result.js";
 const lineFeed = new TextEncoder().encode("\n");
 const carriageReturn = 0x0d;
 
-/** What is written about a line, in pieces: a line of NDJSON. */
+/** The record of a line, itself a line of NDJSON, in pieces. */
 export function lineRecord(result: LineResult): readonly Uint8Array[] {
   const { line, bytes } = result;
   if (result.route === "valid") return [result.bytes, lineFeed];

@@ -8,9 +8,9 @@ import type { LineResult } from "./line-result.js";
 export type LineValidator = (batch: Batch | LongLine) => Generator<LineResult>;
 
 /**
- * Makes what validates lines in this thread. Lines without text have no result.
+ * Creates the function that validates lines in this thread. Blank lines have no result.
  *
- * @throws DefinitionError if the validator is none, or finds no issues.
+ * @throws DefinitionError if it is not a validator, or finds no issues.
  */
 export function createLineValidator(
   validator: ValueValidator | undefined,

@@ -8,7 +8,7 @@ import type { Counts } from "./line-result.js";
 import { type ByteSink, openSink, type Sink } from "./sink.js";
 import { lineResults, type LineWorkers } from "./validate-lines.js";
 
-/** Where lines go. The lines of a route that is left out are counted only. */
+/** The destinations of lines. The lines of an omitted route are only counted. */
 export interface Routes {
   /** Gets the valid lines, byte by byte as they are. */
   readonly valid?: ByteSink | undefined;
@@ -23,20 +23,20 @@ export interface Routes {
 
 /** Options for {@link routeLines}. */
 export interface RouteOptions extends TextOptions {
-  /** Called with what is counted so far, after at most 1000 lines each. */
+  /** Called with the counts so far, at least every 1,000 lines. */
   readonly onProgress?: ((counts: Counts) => void) | undefined;
 }
 
 const routeNames: readonly Route[] = ["valid", "invalid", "broken"];
 
 /**
- * Validates the lines of NDJSON and writes them to streams, in their order. It reads no faster than the slowest stream takes, and
- * ends the streams at the end.
+ * Validates the lines of NDJSON and writes them to streams, in their order. It reads no faster than the slowest stream
+ * accepts lines, and ends the streams at the end.
  *
  * @param source - The bytes: a Web stream, a Node stream, or an async iterable.
  * @param validator - A validator of `compile`, a function of a module with `errors`, or worker threads.
- * @returns What was counted. If the source or a stream fails, the other streams are aborted, and the promise is rejected with the
- *   error.
+ * @returns The counts. If the source or a stream fails, the other streams are aborted, and the promise is rejected with
+ *   the error.
  * @throws DefinitionError if a route or an option is not known, or has a value that it cannot have; and if a chunk is no bytes.
  */
 export async function routeLines(

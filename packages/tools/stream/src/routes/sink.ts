@@ -1,6 +1,6 @@
 import { DefinitionError } from "argot";
 
-/** A writable stream of Node, as far as it is needed here. */
+/** The members of a writable stream of Node that are used here. */
 export interface NodeWritable {
   /** Writes a chunk. The callback is called when it is written, or has failed. */
   write(chunk: Uint8Array, callback: (error?: Error | null) => void): boolean;
@@ -12,23 +12,23 @@ export interface NodeWritable {
   on(event: "error" | "close", listener: (error?: Error) => void): unknown;
 }
 
-/** Where bytes go: a Web stream, or a stream of Node. */
+/** A destination of bytes: a Web stream, or a stream of Node. */
 export type ByteSink = WritableStream<Uint8Array> | NodeWritable;
 
 /** A stream that is written to. */
 export interface Sink {
-  /** Resolves when the stream takes more. */
+  /** Resolves when the stream accepts more. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
-  /** Ends the stream, and resolves when it has everything. Standard output and standard error stay open. */
+  /** Ends the stream, and resolves when everything is written. Standard output and standard error stay open. */
   readonly end: () => Promise<void>;
-  /** Tells the stream that no more comes, because of an error. */
+  /** Aborts the stream because of an error. */
   readonly abort: (reason: unknown) => Promise<void>;
 }
 
 /**
  * Opens a stream for writing.
  *
- * @throws DefinitionError if it is no writable stream.
+ * @throws DefinitionError if it is not a writable stream.
  */
 export function openSink(stream: ByteSink, route: string): Sink {
   if (typeof stream === "object" && stream !== null) {
@@ -52,7 +52,7 @@ function webSink(stream: WritableStream<Uint8Array>): Sink {
 }
 
 function nodeSink(stream: NodeWritable): Sink {
-  // A stream may fail or close while nothing is written to it.
+  // A stream may fail or close between two writes.
   const failed = new Promise<never>((_resolve, reject) => {
     stream.on("error", (error) => reject(error ?? closed()));
     stream.on("close", () => reject(closed()));

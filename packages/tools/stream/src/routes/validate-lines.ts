@@ -6,7 +6,7 @@ import { type ByteSource, chunksOf } from "./byte-source.js";
 import type { LineResult } from "./line-result.js";
 import { createLineValidator } from "./line-validator.js";
 
-/** What validates lines in several threads. `startLineWorkers` of `@argot/stream/workers` makes it. */
+/** Validates lines in several threads. Made by `startLineWorkers` of `@argot/stream/workers`. */
 export interface LineWorkers {
   /** The validator in this thread. */
   readonly validator: ValueValidator;
@@ -18,8 +18,8 @@ export interface LineWorkers {
 const largestPart = 1000;
 
 /**
- * Validates the lines of NDJSON, in their order. It reads no further than results are taken. Lines without text have no result. A
- * line larger than `maxBytes` is broken, and is not kept in memory.
+ * Validates the lines of NDJSON, in their order. It reads only as far as results are consumed. Blank lines have no
+ * result. A line larger than `maxBytes` is broken, and is not kept in memory.
  *
  * @param source - The bytes: a Web stream, a Node stream, or an async iterable.
  * @param validator - A validator of `compile`, a function of a module with `errors`, or worker threads.

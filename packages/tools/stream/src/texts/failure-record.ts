@@ -5,11 +5,11 @@ import type { BrokenText, InvalidText } from "./text-result.js";
 const encoder = new TextEncoder();
 
 /**
- * What is written about a text that is not valid: a JSON object with the members of `origin`, then `errors` and `value` of an invalid
- * text, or `code`, `reason` and `text` of a broken one. A text that is not UTF-8 is in `base64` instead. An invalid value is written as
- * it was: parsed and written again, numbers may differ.
+ * The record of a text that is not valid: a JSON object with the members of `origin`, then `errors` and `value` of an
+ * invalid text, or `code`, `reason` and `text` of a broken one. A text that is not UTF-8 is in `base64` instead. An
+ * invalid value is copied as text, since numbers may differ after parsing and writing.
  *
- * @param origin - Where the text is from. Its values are JSON.
+ * @param origin - The origin of the text. Its values are JSON.
  * @param bytes - The text; `undefined` if it is not kept. The object has no text then.
  */
 export function failureRecord(

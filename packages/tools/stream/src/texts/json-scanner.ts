@@ -3,13 +3,12 @@ const [lineFeed, quote, backslash, colon, dot, zero, nine] = [0x0a, 0x22, 0x5c, 
 const [tab, carriageReturn, space] = [0x09, 0x0d, 0x20];
 const [smallE, largeE] = [0x65, 0x45];
 
-/** Digits that every integer of so many of them has exactly in a JavaScript number. */
+/** Number of digits up to which every integer is exact as a JavaScript number. */
 const safeDigits = 15;
 
 /**
- * Scans the bytes of JSON texts once, so that what most texts do not need is done for those that need it: exact integers, and a
- * search for names that are twice in an object. It is one object for many texts, because there are millions of lines. It assumes
- * that the texts are JSON.
+ * Scans the bytes of JSON texts once, to find the few texts that need exact integers or a search for duplicate names.
+ * One object serves many texts, because there are millions of lines. It assumes that the texts are JSON.
  */
 export class JsonScanner {
   readonly #bytes: Uint8Array;
@@ -67,7 +66,7 @@ export class JsonScanner {
         if (bytes[at] === dot) at += 1;
         // A fraction may have any digits.
         while (at < end && isDigit(bytes[at] as number)) at += 1;
-        // `1e20`: an exponent may make an integer of any number.
+        // A number with an exponent may be an integer, such as `1e20`.
         if (bytes[at] === smallE || bytes[at] === largeE) hasLongNumber = true;
       }
     }
@@ -84,7 +83,8 @@ const isSpace = (byte: number): boolean =>
   byte === space || byte === tab || byte === carriageReturn || byte === lineFeed;
 
 /**
- * Whether an object in a text has a name twice: the value has fewer property names then. Values may have any depth.
+ * Whether an object in a text has a name twice, so that the value has fewer property names than the text. Values may
+ * have any depth.
  *
  * @param names - Number of property names in the text.
  */
@@ -97,7 +97,7 @@ export function hasDuplicateNames(value: unknown, names: number): boolean {
     const object = pending.objects.pop();
     const array = object ? undefined : pending.arrays.pop();
     if (object) {
-      // Others are of `Object.prototype`, which other code may have changed.
+      // Other members are inherited from `Object.prototype`, which other code may have changed.
       for (const name in object) {
         if (!Object.hasOwn(object, name)) continue;
         missing -= 1;
@@ -112,7 +112,7 @@ export function hasDuplicateNames(value: unknown, names: number): boolean {
   return false;
 }
 
-/** The objects and arrays of a value that are still to be looked at. */
+/** The objects and arrays of a value that are still to be searched. */
 interface Pending {
   readonly objects: Record<string, unknown>[];
   readonly arrays: unknown[][];

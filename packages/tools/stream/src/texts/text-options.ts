@@ -10,8 +10,8 @@ export interface TextOptions {
   /** The templates of messages, such as a translation. Default: English. */
   readonly messages?: Messages | undefined;
   /**
-   * What to do with a text in which an object has a name twice: `"refuse"` makes it broken; `"last"` validates the last value of
-   * the name. Whoever reads the text next may use the first one, which is not validated then. Default: `"refuse"`.
+   * What to do with a text in which an object has a name twice: `"refuse"` makes it broken; `"last"` validates the last
+   * value of the name. The next reader of the text may use the first one, which was not validated. Default: `"refuse"`.
    */
   readonly duplicateNames?: "refuse" | "last";
 }

@@ -46,5 +46,5 @@ export type BrokenCode =
 /** The result for a text: the route that it takes, and why. */
 export type TextResult = ValidText | InvalidText | BrokenText;
 
-/** Where texts go. */
+/** The routes of texts. */
 export type Route = TextResult["route"];

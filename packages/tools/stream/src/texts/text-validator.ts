@@ -14,15 +14,15 @@ import { decodeText, parseScanned } from "./parse-text.js";
 import { type CompleteTextOptions, completeTextOptions, type TextOptions } from "./text-options.js";
 import type { BrokenCode, BrokenText, TextResult } from "./text-result.js";
 
-/** What decides about values: a validator of `compile`, or a function of a module with `errors`. */
+/** A validator of `compile`, or a function of a module with `errors`. */
 export interface ValueValidator {
   /** Whether a value is valid. */
   (value: unknown): boolean;
-  /** What is wrong with a value. */
+  /** Finds the issues of a value. */
   validate(value: unknown, options?: ValidateOptions): ValidationResult;
 }
 
-/** What a scan of a text finds. {@link JsonScanner} is one. */
+/** The results of a scan of a text, such as those of {@link JsonScanner}. */
 interface Scanned {
   readonly names: number;
   readonly hasLongNumber: boolean;
@@ -32,8 +32,8 @@ interface Scanned {
 export type ScannedTextValidator = (bytes: Uint8Array, scanned: Scanned) => TextResult;
 
 /**
- * Makes a function that validates JSON texts, such as the bodies of messages. Whatever the bytes are,
- * they have a route. Only an error of a keyword of your own comes out of it.
+ * Makes a function that validates JSON texts, such as the bodies of messages. All bytes have a route. Only errors of
+ * your own keywords are thrown.
  *
  * @throws DefinitionError if the validator is none or finds no issues, and if an option is not known or has a value that it cannot have.
  */
@@ -43,7 +43,7 @@ export function createTextValidator(
 ): (bytes: Uint8Array) => TextResult {
   const complete = completeTextOptions("createTextValidator", options);
   const validate = scannedTextValidator(validator, complete);
-  // What is too large is not even scanned.
+  // A text that is too large is not scanned.
   return (bytes) => {
     requireArgument(bytes instanceof Uint8Array, "validate", "the bytes of a text, a Uint8Array", bytes);
     return bytes.length > complete.maxBytes
@@ -86,7 +86,7 @@ export function scannedTextValidator(
   }
 }
 
-/** Refuses what cannot find issues before the first invalid text comes. */
+/** Refuses validators that cannot find issues, before the first invalid text. */
 function checkedValidator(validator: ValueValidator | undefined): ValueValidator {
   if (typeof validator === "function" && "validate" in validator) return validator;
   throw new DefinitionError(

@@ -17,7 +17,7 @@ import { createWorkerPool } from "./worker-pool.js";
 export interface LineWorkersOptions {
   /** The name of the function of the module. Default: `"default"`, which a module with one schema has. */
   readonly name?: string;
-  /** Number of threads, this one included: it validates as well. Default: one for each core. */
+  /** Number of threads, including this one, which validates as well. Default: one for each core. */
   readonly threads?: number;
 }
 
@@ -61,7 +61,7 @@ export async function startLineWorkers(
   };
 }
 
-/** Worker threads whose answers are unpacked. */
+/** Worker threads with unpacked results. */
 const withResults = (workers: BatchPool<PackedResults>): BatchPool<readonly LineResult[]> => ({
   capacity: workers.capacity,
   get hasRoom() {

@@ -1,4 +1,4 @@
-// What a worker thread does: it validates batches of lines with a module that is made ahead, so that it compiles nothing.
+// The program of a worker thread: it validates batches of lines with a module made ahead, so that it compiles nothing.
 import type { Batch } from "../lines/batches.js";
 import { createLineValidator, type LineValidator } from "../routes/line-validator.js";
 import type { CompleteTextOptions } from "../texts/text-options.js";

@@ -3,7 +3,10 @@ import type { LineResult } from "../routes/line-result.js";
 import { parseValid } from "../texts/parse-text.js";
 import type { BrokenText, InvalidText } from "../texts/text-result.js";
 
-/** The results for a batch without its bytes and values, which the other thread has: threads copy what they exchange. */
+/**
+ * The results for a batch without its bytes and values. The other thread has these, and messages between threads are
+ * copied.
+ */
 export interface PackedResults {
   /** For each line: its number less that of the first line, the offsets of its first byte and after its last one. */
   readonly lines: Uint32Array;

@@ -16,7 +16,7 @@ export interface WorkerPool {
 
 /** Options for {@link createWorkerPool}. */
 export interface WorkerPoolOptions {
-  /** The file of the program: a module with a function `validateBatch`, which is given a task and returns the answer. */
+  /** The file of the program: a module with a function `validateBatch`, which takes a task and returns the result. */
   readonly file: string;
   /** Number of threads. */
   readonly threads: number;
@@ -26,12 +26,12 @@ export interface WorkerPoolOptions {
 const batchesPerThread = 2;
 
 /**
- * Size of the young generation of a thread, in MB. What a line makes is dead when the next one is read. By default the generation grows to
- * 48 MB, which saves no time.
+ * Size of the young generation of a thread, in MB. The objects of a line are garbage when the next one is read. By
+ * default the generation grows to 48 MB, which saves no time.
  */
 const youngGeneration = 6;
 
-/** Starts worker threads, for programs that have results of their own. */
+/** Starts worker threads, for programs that make results of another form. */
 export function createWorkerPool({ file, threads }: WorkerPoolOptions): WorkerPool {
   const pool = new Tinypool({
     filename: file,

@@ -7,7 +7,7 @@ export interface Encoding {
   /**
    * The octets of a text.
    *
-   * @param lenient - Whether a text may deviate from the form in ways that leave no doubt about what it says.
+   * @param lenient - Whether a text may deviate from the form unambiguously.
    * @throws ContentError when the text does not have the form.
    */
   decode(text: string, lenient: boolean): Uint8Array;
@@ -46,13 +46,13 @@ function accepts(encoding: Encoding, text: string): boolean {
   }
 }
 
-/** Refuses a text at a position. `decodeText` adds the name of the encoding. */
+/** Throws the error for a text at a position. `decodeText` adds the name of the encoding. */
 export function malformed(name: ContentProblem, position: number, data: InnerMessage["data"] = {}): never {
   const problem = contentProblem(name, { position, ...data });
   throw new ContentError("malformed-encoding", problem.message, { position, problem });
 }
 
-/** The data of a character that is wrong. */
+/** The data of an error about a character. */
 export const characterAt = (text: string, position: number): InnerMessage["data"] => ({
   character: String.fromCodePoint(text.codePointAt(position) ?? 0),
 });

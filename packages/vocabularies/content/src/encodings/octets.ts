@@ -1,15 +1,15 @@
 import { ContentError } from "../content-error.js";
 import { characterAt, type Encoding, malformed } from "./encoding.js";
 
-/** The longest line, its end not counted (RFC 2045, sections 2.7 and 2.8). */
+/** Maximum length of a line without its end (RFC 2045, sections 2.7 and 2.8). */
 const longestLine = 998;
 
 /**
  * The encodings of MIME that encode nothing (RFC 2045, sections 2.7 to 2.9): each character is the octet of its number.
  *
  * @param highest - The greatest octet.
- * @param lines - Whether the octets are lines: short ones, with CR and LF only as the pair that ends them, and no NUL. Lenient
- *   readers do not look at that.
+ * @param lines - Whether the octets must be short lines, with CR and LF only as the pair that ends them, and no NUL.
+ *   Lenient readers do not check this.
  */
 /* @__NO_SIDE_EFFECTS__ */
 function octets(highest: number, lines: boolean): Encoding {

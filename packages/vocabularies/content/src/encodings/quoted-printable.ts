@@ -3,7 +3,7 @@ import { characterAt, type Encoding, malformed } from "./encoding.js";
 /** Maximum length of a line, with the "=" of a soft line break, without the line end. */
 const longestLine = 76;
 
-/** What a line may hold as it is: printable US-ASCII, space and tab. */
+/** The characters that need no encoding: printable US-ASCII, space and tab. */
 const isLiteral = (code: number): boolean => code === 9 || (code >= 32 && code <= 126 && code !== 61);
 const isBlank = (code: number | undefined): boolean => code === 9 || code === 32;
 
@@ -29,7 +29,7 @@ export const quotedPrintable: Encoding = {
       }
       if (end - start > longestLine && !lenient) malformed("line-length", start, { max: longestLine });
       const soft = text.charAt(end - 1) === "=" && end > start;
-      // What is soft leads on: at the end there is nothing to lead on to.
+      // A soft line break needs a line after it, so the text must not end with one.
       if (soft && feed < 0 && !lenient) malformed("soft-end", end - 1);
       at += decodeLine(text, start, soft ? end - 1 : end, lenient, bytes.subarray(at));
       if (feed >= 0 && !soft) {
@@ -55,7 +55,7 @@ export const quotedPrintable: Encoding = {
       const endsLine = next === undefined || (next === 13 && bytes[i + 2] === 10);
       const quoted = !isLiteral(byte) || (endsLine && isBlank(byte));
       const part = quoted ? `=${byte.toString(16).toUpperCase().padStart(2, "0")}` : String.fromCharCode(byte);
-      // A soft end takes a character of the line, where the line goes on.
+      // The "=" of a soft line break counts as a character of the line.
       if (width + part.length > (endsLine ? longestLine : longestLine - 1)) {
         text += "=\r\n";
         width = 0;
@@ -67,7 +67,7 @@ export const quotedPrintable: Encoding = {
   },
 };
 
-/** Decodes what stands between two line ends; returns the number of its bytes. */
+/** Decodes a line without its end; returns the number of its bytes. */
 function decodeLine(text: string, start: number, end: number, lenient: boolean, bytes: Uint8Array): number {
   const digits = lenient ? /^[\dA-Fa-f]{2}$/ : /^[\dA-F]{2}$/;
   let at = 0;

@@ -1,11 +1,11 @@
 import { ownProperties } from "@argot/core/internal";
 import { characterAt, type Encoding, malformed } from "./encoding.js";
 
-/** An encoding in which each character stands for a few bits. */
+/** An encoding in which each character represents a few bits. */
 interface Radix {
-  /** Its characters by value. How many there are says for how many bits each stands. */
+  /** Its characters by value. Their number determines how many bits each represents. */
   readonly alphabet: string;
-  /** Characters that mean what those of the alphabet at the same position do. */
+  /** Alternative characters for those of the alphabet at the same positions. */
   readonly alike?: string;
   /** The same, for lenient readers. */
   readonly alikeIfLenient?: string;
@@ -21,7 +21,7 @@ const none = 255;
 export function radix(definition: Radix): Encoding {
   const { alphabet, alike = "", alikeIfLenient = "" } = ownProperties(definition);
   const bits = Math.log2(alphabet.length);
-  /** As many characters as fill whole octets. */
+  /** The number of characters that represent whole octets. */
   const group = { 4: 2, 5: 8, 6: 4 }[bits] as number;
   const strict = tableOf([alphabet, alike]);
   const tolerant = tableOf([alphabet, alike, alikeIfLenient]);

@@ -10,5 +10,5 @@ export const jsonMediaType: MediaType = {
   },
 };
 
-/** JSON, of which large integers are read as BigInts, by `parseJson`: to stand in `mediaTypes` instead of the usual one. */
+/** JSON whose large integers are read as BigInts, by `parseJson`, to replace the usual one in `mediaTypes`. */
 export const exactJson: MediaType = { ...jsonMediaType, parse: ({ text }) => parseJson(text) };

@@ -20,7 +20,9 @@ export interface Content {
 export interface MediaType {
   /** Reads content. If it throws, the content is malformed. */
   parse(content: Content): unknown;
-  /** Writes content, as text (octets are made of it by UTF-8) or as octets. Without it, only text and octets can be encoded. */
+  /**
+   * Writes content, as text, which is encoded in UTF-8, or as octets. Without it, only text and octets can be encoded.
+   */
   serialize?(value: unknown): string | Uint8Array;
   /** Whether content with these parameters can be read. Default: always. */
   supports?(parameters: ReadonlyMap<string, string>): boolean;
@@ -68,13 +70,13 @@ export function findMediaType(name: string, table: MediaTypes): NamedMediaType |
 export const canWrite = (mediaType: MediaType): mediaType is MediaType & Required<Pick<MediaType, "serialize">> =>
   isGiven(mediaType, "serialize");
 
-/** Whether a media type has something, itself or by its class: not as every object has it. */
+/** Whether a media type has a member, itself or from its class, but not from `Object.prototype`. */
 function isGiven(mediaType: MediaType, name: keyof MediaType): boolean {
   const method: unknown = mediaType[name];
   return method !== undefined && method !== (Object.prototype as Partial<MediaType>)[name];
 }
 
-/** Content whose forms are made when they are first read. */
+/** Content whose text and octets are made when they are first read. */
 export class DecodedContent implements Content {
   readonly parameters: ReadonlyMap<string, string>;
   readonly #source: string | Uint8Array;

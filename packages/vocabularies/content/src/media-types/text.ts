@@ -1,6 +1,6 @@
 import type { MediaType } from "./media-type.js";
 
-/** Text in UTF-8, or in US-ASCII, which is a part of it. Others are not known. */
+/** Text in UTF-8, or in US-ASCII, a part of it. Other character sets are not known. */
 export const textMediaType: MediaType = {
   supports: (parameters) => ["utf-8", "us-ascii"].includes(parameters.get("charset") ?? "utf-8"),
   parse: ({ text, parameters }) => {

@@ -21,7 +21,7 @@ export function isColor(text: string): boolean {
   return parts.length === 3 && (parts.every(isInteger) || parts.every(isPercentage));
 }
 
-/** Without the white space of CSS at its ends, which is not all that `trim` takes. */
+/** Without the white space of CSS at its ends; `trim` would remove more. */
 function trimmed(part: string): string {
   let [from, to] = [0, part.length];
   while (from < to && whiteSpace.includes(part[from] as string)) from++;

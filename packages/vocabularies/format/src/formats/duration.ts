@@ -2,7 +2,7 @@ import type { Format } from "../define-format.js";
 import { digitsEnd, standsAt } from "../grammar/characters.js";
 import { stringFormat } from "../string-format.js";
 
-/** Whether a text is a duration (RFC 3339, appendix A): units go from greater to smaller, and none is left out between. */
+/** Whether a text is a duration (RFC 3339, appendix A): units go from greater to smaller, without gaps. */
 export function isDuration(text: string): boolean {
   if (!text.startsWith("P")) return false;
   const weeks = unitsEnd(text, 1, "W");
@@ -13,13 +13,13 @@ export function isDuration(text: string): boolean {
   return seconds > days + 1 && seconds === text.length;
 }
 
-/** The index behind numbers with units, which may be any of these that follow one another. */
+/** The index after numbers with units: consecutive ones of the given units. */
 function unitsEnd(text: string, from: number, units: string): number {
   let end = from;
   for (let unit = 0; unit < units.length;) {
     const at = digitsEnd(text, end);
     if (at === end || at === text.length) return end;
-    // The first one may be any of them; from then on, it is the next.
+    // The first unit may be any of them; each further one is the next.
     const found =
       end === from ? units.indexOf(text[at] as string) : standsAt(units, unit, text[at] as string) ? unit : -1;
     if (found < 0) return end;

@@ -11,11 +11,11 @@ export function isIdnEmail(text: string): boolean {
   return isAddressLiteralFrom(text, domain) || text.slice(domain).split(".").every(isSubDomain);
 }
 
-/** Addresses are compared in a normal form and need not be written in it; labels are defined in it. */
+/** Labels are defined in a normal form, but addresses may be written in another one. */
 const isSubDomain = (label: string): boolean =>
   areLabelsFrom(label, 0, Infinity) || (label.length <= longest && asciiOf(label.normalize()) !== undefined);
 
-/** More than any label has before it is normalised, so that long texts are not. */
+/** More characters than any label has before normalisation, so that long texts are not normalised. */
 const longest = 1000;
 
 /** `idn-email`, since draft-07. */

@@ -4,12 +4,12 @@ import { hasEncodedLabel, isInternationalName } from "../idna/name.js";
 import { stringFormat } from "../string-format.js";
 
 /**
- * Whether a text is a host name, in ASCII or in other scripts (RFC 5890, section 2.3.2.3). Between labels there may also
- * be the full stops that keyboards for Chinese and Japanese give (RFC 3490, section 3.1).
+ * Whether a text is a host name, in ASCII or in other scripts (RFC 5890, section 2.3.2.3). Labels may also be separated
+ * by the full stops of Chinese and Japanese keyboards (RFC 3490, section 3.1).
  */
 export const isIdnHostname = (text: string): boolean =>
   (isAsciiName(text) && !hasEncodedLabel(text)) ||
-  // In ASCII there are at least as many characters as here.
+  // The form in ASCII has at least as many characters.
   (text.length <= 2 * longestName && isInternationalName(text.split(/[.\u3002\uFF0E\uFF61]/)));
 
 /** `idn-hostname`, since draft-07. */

@@ -1,7 +1,7 @@
 import type { Format } from "../define-format.js";
 import { stringFormat } from "../string-format.js";
 
-// Fifteen characters at most: there is nothing to go back over.
+// At most fifteen characters, so backtracking is harmless.
 const part = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
 const grammar = /* @__PURE__ */ new RegExp(`^${part}\\.${part}\\.${part}\\.${part}$`);
 

@@ -3,14 +3,14 @@ import { isDigit } from "../grammar/characters.js";
 import { stringFormat } from "../string-format.js";
 
 /**
- * Whether a text is a telephone number as E.123 writes them, and as people do: digits, which may be in groups with a space,
- * a hyphen, a dot or a slash between them and of which some may be in parentheses, with a "+" before them and an
- * extension behind them.
+ * Whether a text is a telephone number in the notation of E.123 or a common one: digits, perhaps in groups separated by
+ * a space, a hyphen, a dot or a slash, some perhaps in parentheses, with an optional "+" before and extension after
+ * them.
  */
 export function isPhone(text: string): boolean {
   let open = false;
   let digits = 0;
-  // What separates groups has a digit or a parenthesis on both sides.
+  // A separator has a digit or a parenthesis on both sides.
   let separated = true;
   for (let at = text.startsWith("+") ? 1 : 0; at < text.length; at++) {
     const character = text[at] as string;

@@ -13,9 +13,9 @@ export function isRegex(text: string): boolean {
 const escapes = /\\(?:[pP]\{[\w=]*\}|[^])/g;
 
 /**
- * The same, as far as it matters whether it is a regular expression: an escape for a property of characters stands as it is
- * where it stands first, and from then on as one for digits, which may stand in the same places. A host expands each into
- * hundreds of ranges at once; a megabyte of them takes it seconds and all memory there is.
+ * An expression that is valid if and only if the text is: only the first escape for each property of characters is
+ * kept, and others become one for digits, which is allowed in the same places. An engine expands each such escape into
+ * hundreds of ranges; a megabyte of them would take seconds and all memory.
  */
 function withPropertiesOnce(text: string): string {
   if (!/\\p\{/i.test(text)) return text;

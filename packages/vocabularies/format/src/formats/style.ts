@@ -16,7 +16,7 @@ export function isStyle(text: string): boolean {
   return at >= 0;
 }
 
-/** The index behind a property, a colon and a value; -1 where there are none. */
+/** The index after a property, a colon and a value; -1 if there are none. */
 function declarationEnd(text: string, from: number): number {
   const name = identifierEnd(text, from);
   const colon = spaceEnd(text, name);
@@ -26,7 +26,7 @@ function declarationEnd(text: string, from: number): number {
   return end > value ? end : -1;
 }
 
-/** The index of the semicolon behind a value, or of the end; -1 where a bracket, a string or a comment is not closed. */
+/** The index of the semicolon after a value, or of the end; -1 if a bracket, a string or a comment is not closed. */
 function valueEnd(text: string, from: number): number {
   const open: string[] = [];
   let at = from;
@@ -64,7 +64,7 @@ function commentEnd(text: string, from: number): number {
   return end < 0 ? -1 : end + 2;
 }
 
-/** The index behind white space and comments; -1 where a comment is not closed, and behind that. */
+/** The index after white space and comments; -1 if a comment is not closed, or if the index is already -1. */
 function spaceEnd(text: string, from: number): number {
   let at = from;
   while (at >= 0 && at < text.length) {
@@ -75,7 +75,10 @@ function spaceEnd(text: string, from: number): number {
   return at;
 }
 
-/** The index behind an identifier: it begins with a letter, behind a hyphen maybe; a backslash stands before any character. */
+/**
+ * The index after an identifier: an optional hyphen, a letter, and further characters, each of which may be escaped by
+ * a backslash.
+ */
 function identifierEnd(text: string, from: number): number {
   let at = text.charAt(from) === "-" ? from + 1 : from;
   const code = text.charCodeAt(at);
@@ -90,7 +93,7 @@ function identifierEnd(text: string, from: number): number {
   }
 }
 
-/** The index behind a backslash and up to six digits with a space, or another character. */
+/** The index after a backslash and up to six digits with a space, or another character. */
 function escapeEnd(text: string, from: number): number {
   let at = from + 1;
   while (at < from + 7 && isHexDigit(text.charCodeAt(at))) at++;

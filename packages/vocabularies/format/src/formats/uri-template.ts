@@ -5,7 +5,7 @@ import { stringFormat } from "../string-format.js";
 
 const literalSet = setOf(`${alphanumeric}!#$&'()*+,-./:;=?@[]_~`);
 const nameSet = setOf(`${alphanumeric}_`);
-/** The last five are reserved for operators to come. */
+/** The last five are reserved for future operators. */
 const operators = "+#./;?&=,!@|";
 
 /** Whether a text is a URI template (RFC 6570, section 2, with erratum 6937: apostrophes are literals). */
@@ -26,7 +26,7 @@ function literalEnd(text: string, at: number): number {
   return encoded > at ? encoded : beyondEnd(text, at, "private");
 }
 
-/** The index behind an expression in braces; where it stands if there is none. */
+/** The index after an expression in braces; the same index if there is none. */
 function expressionEnd(text: string, from: number): number {
   let at = from + 1;
   if (at < text.length && operators.includes(text[at] as string)) at++;
@@ -39,7 +39,7 @@ function expressionEnd(text: string, from: number): number {
   }
 }
 
-/** The index behind a variable and what is said about it: `*`, or `:` and the greatest length. */
+/** The index after a variable and its modifier: `*`, or `:` and the maximum length. */
 function variableEnd(text: string, from: number): number {
   const at = nameEnd(text, from);
   if (at === from) return from;
@@ -50,7 +50,7 @@ function variableEnd(text: string, from: number): number {
   return count >= 1 && count <= 4 && !standsAt(text, at + 1, "0") ? end : from;
 }
 
-/** The index behind a name: parts with dots between them. */
+/** The index after a name: parts separated by dots. */
 function nameEnd(text: string, from: number): number {
   let at = from;
   for (;;) {

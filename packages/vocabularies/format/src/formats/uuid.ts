@@ -1,7 +1,7 @@
 import type { Format } from "../define-format.js";
 import { stringFormat } from "../string-format.js";
 
-// Of a fixed length: there is nothing to go back over.
+// Of a fixed length, so it does not backtrack.
 const grammar = /^[\dA-Fa-f]{8}-[\dA-Fa-f]{4}-[\dA-Fa-f]{4}-[\dA-Fa-f]{4}-[\dA-Fa-f]{12}$/;
 
 /** Whether a text is a UUID of any version (RFC 4122, section 3, without the prefix of a URN). */

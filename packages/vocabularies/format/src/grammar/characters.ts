@@ -1,4 +1,4 @@
-// Characters of ASCII by their code, as `charCodeAt` gives it; past the end of a text that is NaN, which is none of them.
+// Characters of ASCII by their code, as from `charCodeAt`. Past the end of a text that is NaN, which is none of them.
 
 /** `0` to `9`. */
 export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
@@ -8,11 +8,11 @@ export const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (cod
 export const isHexDigit = (code: number): boolean =>
   isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66 && code < 0x80);
 
-/** Whether a character stands at an index, which may be past the end: there `text[at]` is slow. */
+/** Whether a character is at an index, which may be past the end, where `text[at]` would be slow. */
 export const standsAt = (text: string, at: number, character: string): boolean =>
   at < text.length && text[at] === character;
 
-/** The index behind the digits that begin at one. */
+/** The index after the digits that begin at an index. */
 export function digitsEnd(text: string, at: number): number {
   let end = at;
   while (end < text.length && isDigit(text.charCodeAt(end))) end++;

@@ -5,7 +5,7 @@ const colon = 0x3a;
 
 /** Whether a part of a text is an IPv4 address: four numbers up to 255, none with a leading zero, which some read as octal. */
 export function isIpv4Between(text: string, from: number, to: number): boolean {
-  // Longer ones are not read to their end.
+  // Longer texts are not read to their end.
   if (to - from > 15) return false;
   let at = from;
   for (let part = 0; part < 4; part++) {
@@ -19,7 +19,7 @@ export function isIpv4Between(text: string, from: number, to: number): boolean {
   return at === to;
 }
 
-/** Whether a part of a text is an IPv6 address: eight groups, of which `::` stands for one or more. */
+/** Whether a part of a text is an IPv6 address: eight groups, where `::` replaces one or more. */
 export function isIpv6Between(text: string, from: number, to: number): boolean {
   if (to - from > 45) return false;
   let groups = 0;
@@ -41,7 +41,7 @@ export function isIpv6Between(text: string, from: number, to: number): boolean {
     at = end;
     if (at === to) break;
     if (text.charCodeAt(at++) !== colon) return false;
-    // A colon at the end has nothing behind it, unless it is the second of two.
+    // A single colon at the end is not allowed.
     if (text.charCodeAt(at) === colon && !compressed) {
       compressed = true;
       at++;

@@ -4,14 +4,14 @@ const labelSet = setOf(`${alphanumeric}-`);
 const hyphen = 0x2d;
 const dot = 0x2e;
 
-/** The most characters that a label of a host name can have (RFC 1034, section 3.1). */
+/** Maximum number of characters of a label of a host name (RFC 1034, section 3.1). */
 export const longestLabel = 63;
-/** The most characters that a host name can have, as people write it. */
+/** Maximum number of characters of a host name, as people write it. */
 export const longestName = 253;
 
 /**
- * Whether a text is, from an index to its end, labels with dots between them: letters, digits and hyphens, with no hyphen
- * at either end (RFC 1123, section 2.1).
+ * Whether a text, from an index to its end, consists of labels separated by dots: letters, digits and hyphens, with no
+ * hyphen at either end (RFC 1123, section 2.1).
  */
 export function areLabelsFrom(text: string, from: number, longest: number): boolean {
   let start = from;

@@ -7,7 +7,7 @@ const dot = 0x2e;
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** The index behind the "@" of an address; -1 where what stands before it is none (RFC 5321, section 4.1.2). */
+/** The index after the "@" of an address; -1 if the part before it is malformed (RFC 5321, section 4.1.2). */
 export function domainStart(text: string, characters: "ascii" | "all"): number {
   const last = characters === "ascii" ? 0x7f : 0xffff;
   const end = text.charCodeAt(0) === quote ? quotedEnd(text, last) : atomsEnd(text, last);
@@ -16,7 +16,7 @@ export function domainStart(text: string, characters: "ascii" | "all"): number {
 
 const isBeyond = (code: number, last: number): boolean => code > 0x7f && code <= last;
 
-/** The index behind atoms with dots between them; -1 where there are none. */
+/** The index after atoms separated by dots; -1 if there are none. */
 function atomsEnd(text: string, last: number): number {
   let i = 0;
   for (;;) {
@@ -28,7 +28,7 @@ function atomsEnd(text: string, last: number): number {
   }
 }
 
-/** The index behind a quoted string; -1 where there is none. */
+/** The index after a quoted string; -1 if there is none. */
 function quotedEnd(text: string, last: number): number {
   for (let i = 1; i < text.length; i++) {
     let code = text.charCodeAt(i);
@@ -39,7 +39,7 @@ function quotedEnd(text: string, last: number): number {
   return -1;
 }
 
-/** Whether a text ends in an address in brackets (RFC 5321, section 4.1.3). Of tags, `IPv6` alone is registered. */
+/** Whether a text ends in an address in brackets (RFC 5321, section 4.1.3). The only registered tag is `IPv6`. */
 export function isAddressLiteralFrom(text: string, from: number): boolean {
   if (!standsAt(text, from, "[") || !text.endsWith("]")) return false;
   const domain = text.slice(from);

@@ -29,14 +29,14 @@ export function isTimeFrom(text: string, from: number): boolean {
   return second < 60 || (hour * 60 + minute - offset + 1440) % 1440 === 1439;
 }
 
-/** The index behind a fraction of a second; where it stands if there is none. */
+/** The index after a fraction of a second; the same index if there is none. */
 function fractionEnd(text: string, at: number): number {
   if (text.charCodeAt(at) !== 0x2e) return at;
   const end = digitsEnd(text, at + 1);
   return end === at + 1 ? at : end;
 }
 
-/** The minutes by which the local time is ahead of UTC; `undefined` where the rest of the text is no offset. */
+/** The minutes by which the local time is ahead of UTC; `undefined` if the rest of the text is not an offset. */
 function offsetFrom(text: string, at: number): number | undefined {
   const sign = text.charCodeAt(at);
   if ((sign | 0x20) === 0x7a) return text.length === at + 1 && sign < 0x80 ? 0 : undefined;

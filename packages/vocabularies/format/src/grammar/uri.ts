@@ -1,7 +1,7 @@
 import { alphanumeric, digitsEnd, isHexDigit, isLetter, setOf, standsAt } from "./characters.js";
 import { isIpv6Between } from "./ip.js";
 
-// RFC 3986, appendix A. What RFC 3987 adds to it are characters beyond ASCII (section 2.2).
+// RFC 3986, appendix A. RFC 3987 adds characters beyond ASCII (section 2.2).
 
 const unreserved = `${alphanumeric}-._~`;
 const subDelims = "!$&'()*+,;=";
@@ -13,13 +13,15 @@ const querySet = setOf(`${unreserved}${subDelims}:@/?`);
 
 const percent = 0x25;
 
-/** Which characters beyond ASCII a place takes: none, those of RFC 3987's `ucschar`, or those of `iprivate` as well. */
+/**
+ * The characters beyond ASCII that are allowed: none, those of RFC 3987's `ucschar`, or those of `iprivate` as well.
+ */
 export type Beyond = "none" | "text" | "private";
 
 /**
  * What a text is: a URI (with a scheme), a relative reference, or neither.
  *
- * @param beyond - Whether characters beyond ASCII may stand where RFC 3987 lets them.
+ * @param beyond - Whether characters beyond ASCII are allowed where RFC 3987 allows them.
  */
 export function kindOfReference(text: string, beyond: "none" | "text"): "absolute" | "relative" | undefined {
   const scheme = schemeEnd(text);
@@ -39,7 +41,7 @@ export function kindOfReference(text: string, beyond: "none" | "text"): "absolut
 /** `/`, `?` or `#`. */
 const endsAuthority = (code: number): boolean => code === 0x2f || code === 0x3f || code === 0x23;
 
-/** The index behind the scheme and its colon: 0 where there is none, -1 where a colon stands behind what is no scheme. */
+/** The index after the scheme and its colon: 0 if there is none, -1 if a colon follows a malformed scheme. */
 function schemeEnd(text: string): number {
   let at = 0;
   let valid = isLetter(text.charCodeAt(0));
@@ -52,16 +54,16 @@ function schemeEnd(text: string): number {
   return 0;
 }
 
-/** The index behind an authority; -1 where there is none. */
+/** The index after an authority; -1 if there is none. */
 function authorityEnd(text: string, from: number, beyond: Beyond): number {
   const name = runEnd(text, from, userSet, beyond);
-  // What looks like a user may be a host with a port, and that again begins a user only where an "@" follows.
+  // The text may be a user or a host with a port; it is a user if an "@" follows.
   const host = standsAt(text, name, "@") ? name + 1 : from;
   const at = standsAt(text, host, "[") ? literalEnd(text, host) : runEnd(text, host, nameSet, beyond);
   return at >= 0 && standsAt(text, at, ":") ? digitsEnd(text, at + 1) : at;
 }
 
-/** The index behind an address in brackets; -1 where there is none. */
+/** The index after an address in brackets; -1 if there is none. */
 function literalEnd(text: string, from: number): number {
   const end = text.indexOf("]", from);
   if (end < 0) return -1;
@@ -72,7 +74,7 @@ function literalEnd(text: string, from: number): number {
   return valid ? end + 1 : -1;
 }
 
-/** An address of a version to come: its number in hexadecimal, a dot, and anything behind it (`IPvFuture`). */
+/** An address of a future version: its number in hexadecimal, a dot, and any text (`IPvFuture`). */
 function isFutureAddress(text: string, from: number, to: number): boolean {
   let at = from;
   while (isHexDigit(text.charCodeAt(at))) at++;
@@ -81,7 +83,7 @@ function isFutureAddress(text: string, from: number, to: number): boolean {
   return true;
 }
 
-/** The index behind characters of a set, encoded characters and those beyond ASCII that may stand there. */
+/** The index after characters of a set, encoded characters and allowed ones beyond ASCII. */
 function runEnd(text: string, from: number, set: Uint8Array, beyond: Beyond): number {
   let at = from;
   while (at < text.length) {
@@ -96,13 +98,13 @@ function runEnd(text: string, from: number, set: Uint8Array, beyond: Beyond): nu
   return at;
 }
 
-/** The index behind an encoded character, `%` and two digits; where it stands if there is none. */
+/** The index after an encoded character, `%` and two digits; the same index if there is none. */
 export const encodedEnd = (text: string, at: number): number =>
   text.charCodeAt(at) === percent && isHexDigit(text.charCodeAt(at + 1)) && isHexDigit(text.charCodeAt(at + 2))
     ? at + 3
     : at;
 
-/** The index behind a character beyond ASCII that a place takes (RFC 3987, section 2.2); where it stands if there is none. */
+/** The index after an allowed character beyond ASCII (RFC 3987, section 2.2); the same index if there is none. */
 export function beyondEnd(text: string, at: number, beyond: Beyond): number {
   const code = text.charCodeAt(at);
   if (beyond === "none" || !(code >= 0xa0)) return at;
@@ -110,7 +112,7 @@ export function beyondEnd(text: string, at: number, beyond: Beyond): number {
   if (code >= 0xe000) return isBeyondInPlane0(code, beyond) ? at + 1 : at;
   const whole = text.codePointAt(at) as number;
   const plane = whole >> 16;
-  // The last two of each plane are no characters. Tags and the like begin plane 14.
+  // The last two code points of each plane are not characters. Plane 14 begins with tags.
   if (plane === 0 || (whole & 0xffff) >= 0xfffe || (whole >= 0xe0000 && whole < 0xe1000)) return at;
   return plane < 15 || beyond === "private" ? at + 2 : at;
 }

@@ -2,7 +2,7 @@
 // distinguished.
 import { codePointSet } from "./code-point-set.js";
 
-/** The blocks of scripts that run from right to left, and what runs with them there: Bidi_Class R or AL. */
+/** The characters of scripts that run from right to left: Bidi_Class R or AL. */
 const rightToLeftBlock = /^[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]$/u;
 const isRightToLeftKind = codePointSet(() => String.raw`\p{L}\u05F3\u05F4\u06FD\u06FE\u07C0-\u07C9\u{1E950}-\u{1E959}`);
 /** Bidi_Class AN. */
@@ -27,10 +27,10 @@ function directionOf(character: string): Direction {
   return neutral.test(character) ? "neutral" : "left";
 }
 
-/** Nothing in a text without one of these runs from right to left. */
+/** A text without one of these has no part that runs from right to left. */
 const mayRunRightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** Whether labels may stand in one name: where one runs from right to left, each keeps the rule of section 2. */
+/** Whether labels may be in one name: if one runs from right to left, all must fulfil the rule of section 2. */
 export function keepBidiRule(labels: readonly string[]): boolean {
   if (!labels.some((label) => mayRunRightToLeft.test(label))) return true;
   const directions = labels.map((label) => Array.from(label, directionOf));

@@ -14,7 +14,7 @@ const isAllowed = codePointSet(() => String.raw`-\u00DF\u03C2\u06FD\u06FE\u0F0B\
 /** Exceptions: not allowed though the rules say otherwise. */
 const isDisallowed = codePointSet(() => String.raw`\u0640\u07FA\u302E\u302F\u3031-\u3035\u303B`);
 
-/** Whether a character may stand in a label wherever it likes. */
+/** Whether a character is allowed anywhere in a label. */
 export const isValid = (character: string): boolean =>
   isAllowed(character) || (isLetterOrDigit(character) && !isExcluded(character) && !isDisallowed(character));
 

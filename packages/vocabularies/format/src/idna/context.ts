@@ -1,4 +1,4 @@
-// Characters that are valid among certain others only (RFC 5892, appendix A).
+// Characters that are valid only beside certain others (RFC 5892, appendix A).
 import { codePointSet } from "./code-point-set.js";
 import { isVirama, joinsAcross } from "./joining.js";
 
@@ -6,7 +6,7 @@ const isGreek = codePointSet(() => String.raw`\p{Script=Greek}`);
 const isHebrew = codePointSet(() => String.raw`\p{Script=Hebrew}`);
 const isJapanese = codePointSet(() => String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}`);
 
-/** Whether the character at an index may stand there; `undefined` where its neighbours have no say. */
+/** Whether the character at an index is allowed there; `undefined` if this does not depend on its neighbours. */
 export function isValidInContext(label: readonly string[], at: number): boolean | undefined {
   const before = at === 0 ? "" : (label[at - 1] as string);
   const after = label.at(at + 1) ?? "";
@@ -33,6 +33,6 @@ export function isValidInContext(label: readonly string[], at: number): boolean 
   }
 }
 
-/** Whether digits of one kind only are used of the two that Arabic script has. */
+/** Whether the digits are of only one of the two kinds of Arabic script. */
 export const hasOneKindOfArabicDigits = (label: string): boolean =>
   !(/[\u0660-\u0669]/.test(label) && /[\u06F0-\u06F9]/.test(label));

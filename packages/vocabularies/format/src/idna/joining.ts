@@ -1,8 +1,8 @@
-// How letters join in scripts like Arabic (RFC 5892, appendix A.1 and A.2). A JavaScript host knows nothing of it, so that
-// these are tables: of Unicode 17, of the characters that a label can have.
+// How letters join in scripts like Arabic (RFC 5892, appendix A.1 and A.2). JavaScript engines do not know these
+// properties, so these are tables from Unicode 17, for the characters that a label can have.
 import { codePointSet } from "./code-point-set.js";
 
-/** Canonical_Combining_Class 9: what takes the vowel from a letter, in scripts of India and around. */
+/** Canonical_Combining_Class 9: marks that remove the vowel of a letter, in scripts of South Asia. */
 const viramas = () =>
   String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA\u0E3A\u0EBA` +
   String.raw`\u0F84\u1039\u103A\u1714\u1715\u1734\u17D2\u1A60\u1B44\u1BAA\u1BAB\u1BF2\u1BF3\u2D7F` +
@@ -35,7 +35,7 @@ const joiningBack = () =>
   String.raw`\u{10F30}-\u{10F44}\u{10F70}-\u{10F81}\u{10FB0}\u{10FB2}-\u{10FB6}` +
   String.raw`\u{10FB8}-\u{10FBF}\u{10FC1}-\u{10FC4}\u{1E922}-\u{1E943}`;
 
-/** Whether a character is a virama, behind which either joiner may stand. */
+/** Whether a character is a virama, after which both joiners are allowed. */
 export const isVirama: (character: string) => boolean = codePointSet(viramas);
 const joinsOn = codePointSet(joiningOn);
 const joinsBack = codePointSet(joiningBack);

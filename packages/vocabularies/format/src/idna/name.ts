@@ -6,10 +6,10 @@ import { decodePunycode, encodePunycode } from "./punycode.js";
 
 const prefix = "xn--";
 
-/** Whether a name has a label that stands for one of other scripts. */
+/** Whether a name has a label that represents one in other scripts. */
 export const hasEncodedLabel = (name: string): boolean => /(?:^|\.)xn--/i.test(name);
 
-/** Whether labels are those of a host name, in ASCII or in other scripts, as it stands in the DNS (RFC 5890, 2.3.2.3). */
+/** Whether labels form a host name of the DNS, in ASCII or in other scripts (RFC 5890, 2.3.2.3). */
 export function isInternationalName(labels: readonly string[]): boolean {
   const unicode: string[] = [];
   let length = labels.length - 1;
@@ -24,15 +24,15 @@ export function isInternationalName(labels: readonly string[]): boolean {
   return keepBidiRule(unicode);
 }
 
-/** A label of other scripts as the DNS has it; `undefined` where it is not valid (RFC 5891, section 4). */
+/** The form of a label in the DNS; `undefined` if it is not valid (RFC 5891, section 4). */
 export function asciiOf(label: string): string | undefined {
-  // A character takes one at least.
+  // Each character has at least one in the encoded form.
   if (label.length > 2 * longestLabel || isAscii(label) || !isUnicodeLabel(label)) return undefined;
   const ascii = prefix + encodePunycode(label);
   return ascii.length <= longestLabel ? ascii : undefined;
 }
 
-/** A label of ASCII as it is shown; `undefined` where it is not valid, or stands for one that is not. */
+/** The displayed form of a label in ASCII; `undefined` if it is not valid, or represents one that is not. */
 function unicodeOf(label: string): string | undefined {
   if (!areLabelsFrom(label, 0, longestLabel)) return undefined;
   const lower = label.toLowerCase();
@@ -41,7 +41,7 @@ function unicodeOf(label: string): string | undefined {
   return unicode !== undefined && asciiOf(unicode) === lower ? unicode : undefined;
 }
 
-/** Whether each character is one that labels may have, where it stands (RFC 5891, section 4.2; RFC 5892). */
+/** Whether each character is allowed at its position in a label (RFC 5891, section 4.2; RFC 5892). */
 function isUnicodeLabel(label: string): boolean {
   if (label.startsWith("-") || label.endsWith("-") || label.startsWith("--", 2)) return false;
   if (label.normalize() !== label) return false;

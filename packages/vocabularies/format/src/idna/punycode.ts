@@ -1,4 +1,4 @@
-// Punycode (RFC 3492): characters beyond ASCII as letters and digits of ASCII. Texts are as long as a label, at most.
+// Punycode (RFC 3492): characters beyond ASCII as letters and digits of ASCII. Texts are at most as long as a label.
 
 const base = 36;
 const leastThreshold = 1;
@@ -7,7 +7,7 @@ const firstBias = 72;
 const firstBeyond = 0x80;
 const digits = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Section 6.1: how many digits a number will have is guessed from the numbers before. */
+/** Section 6.1: adapts the thresholds for digits to the earlier numbers. */
 function adapted(delta: number, count: number, first: boolean): number {
   let rest = first ? Math.floor(delta / 700) : delta >> 1;
   rest += Math.floor(rest / count);
@@ -17,7 +17,7 @@ function adapted(delta: number, count: number, first: boolean): number {
   return bias + Math.floor(((base - leastThreshold + 1) * rest) / (rest + 38));
 }
 
-/** The value from which on a digit is followed by another, by the weight that the digit has. */
+/** The threshold for a digit, by its weight: a smaller digit is the last one of its number. */
 const threshold = (weight: number, bias: number): number =>
   Math.min(mostThreshold, Math.max(leastThreshold, weight - bias));
 
@@ -55,7 +55,7 @@ function numberText(number: number, bias: number): string {
   }
 }
 
-/** Section 6.2: what a text in lower case stands for; `undefined` where it is no Punycode. */
+/** Section 6.2: decodes a text in lower case; `undefined` if it is not Punycode. */
 export function decodePunycode(text: string): string | undefined {
   const delimiter = text.lastIndexOf("-");
   const characters = delimiter > 0 ? Array.from(text.slice(0, delimiter)) : [];

@@ -11,7 +11,7 @@ import {
   customMessages,
 } from "@argot/core/keyword";
 
-/** The value of `errorMessage`: a text for the schema as a whole, or texts by keyword, which in turn may be by property. */
+/** The value of `errorMessage`: a text for the whole schema, or texts by keyword, some of them by property. */
 export type ErrorMessage = string | ReadonlyMap<string, string | ReadonlyMap<string, string>>;
 
 const isText = (json: Json): boolean => !isObject(json);

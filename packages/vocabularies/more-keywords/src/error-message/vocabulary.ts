@@ -9,7 +9,7 @@ export const errorMessages: Vocabulary = defineVocabulary({
 });
 
 /**
- * The same dialect, where schemas may have `errorMessage`. It keeps its URI, so that schemas need no other `$schema`.
+ * The same dialect with `errorMessage`. It keeps its URI, so schemas keep their `$schema`.
  *
  * @throws DefinitionError when the dialect has another keyword of that name.
  */

@@ -12,8 +12,8 @@ import {
 } from "@argot/core/keyword";
 
 /**
- * `propertyDependencies`, which is proposed for a release after v1: by the name of a property and a string that it may be,
- * the schema that an object with just that must be valid against.
+ * `propertyDependencies`, which is proposed for a release after v1: by the name of a property and a string value of it,
+ * the schema for objects with this value.
  *
  * @see {@link https://github.com/json-schema-org/json-schema-spec/blob/main/specs/proposals/propertyDependencies.md | the proposal}
  */

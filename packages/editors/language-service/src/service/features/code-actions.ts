@@ -5,7 +5,7 @@ import { type DocumentContext, usableIn } from "./context.js";
 import { SnippetWriter } from "./snippets.js";
 import type { DiagnosticData } from "./diagnostics.js";
 
-/** Ways to correct what diagnostics say. */
+/** Corrections for diagnostics. */
 export function codeActions(context: DocumentContext, diagnostics: readonly Diagnostic[]): CodeAction[] {
   return diagnostics.flatMap((diagnostic) => {
     const data = diagnostic.data as DiagnosticData | undefined;
@@ -47,7 +47,7 @@ export function codeActions(context: DocumentContext, diagnostics: readonly Diag
   });
 }
 
-/** Names the schema of a document in the document, if an association knows it. */
+/** Adds the name of its schema to a document, if an association has one. */
 export function addSchemaAction({ document, part, named, set }: DocumentContext): CodeAction[] {
   const { root } = part;
   if (named || !set || document.isYaml || root?.type !== "object") return [];
@@ -71,7 +71,7 @@ function replacement(
     : { range: document.rangeOf(node), newText: writer.text(text) };
 }
 
-/** Adds members with the first values that are possible. */
+/** Adds members, each with its first possible value. */
 function additions(context: DocumentContext, node: SyntaxNode, names: readonly string[]): TextEdit[] {
   const { part, roles } = context;
   const usable = usableIn(context);

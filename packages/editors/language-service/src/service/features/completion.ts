@@ -16,7 +16,7 @@ import { annotationsOf, asMarkdown, documentationOf } from "./documentation.js";
 import { escaped, SnippetWriter } from "./snippets.js";
 
 /**
- * What can be written at a place.
+ * Completions at a position.
  *
  * @param context - That of the text with the marker.
  * @param document - The text without it.
@@ -44,10 +44,10 @@ export function completionItems(
   );
 }
 
-/** Whether a place is the value by which a schema names its dialect. */
+/** Whether a location is the value by which a schema names its dialect. */
 const isDialectName = ({ node }: CursorPlace): boolean => node.pointer === `/${schemaName}`;
 
-/** The names of the standard dialects. Until draft-07 they are written with an empty fragment. */
+/** The names of the standard dialects. Up to draft-07 they have an empty fragment. */
 const dialectNames: readonly string[] = Object.values(dialectUris).map((uri) =>
   uri.startsWith("http:") ? `${uri}#` : uri,
 );
@@ -135,7 +135,7 @@ function valueItems(
 
   function addObject(): void {
     const required = properties.filter(({ isRequired }) => isRequired);
-    // A mapping of YAML begins on a line of its own: its names are proposed there.
+    // A mapping of YAML begins on its own line, where its names are proposed.
     if (!isYaml) add("{}", {}, writer.object(required));
     else if (required.length > 0)
       add(

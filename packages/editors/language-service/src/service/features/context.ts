@@ -5,15 +5,15 @@ import type { NamedSchema } from "../schemas/document-schemas.js";
 import { isUsable, type SchemaSet, type UsableSchema } from "../schemas/schema-workspace.js";
 import type { SyntaxDocument } from "../syntax/syntax-document.js";
 
-/** What is known about one document of a text: features read it. */
+/** The facts about one document of a text, for the features. */
 export interface DocumentContext {
   readonly document: OpenDocument;
   readonly part: SyntaxDocument;
-  /** The schema that the document is compared with. For a schema it is that of its dialect. */
+  /** The schema of the document; for a schema, the meta-schema of its dialect. */
   readonly set: SchemaSet | undefined;
-  /** Where the document names it. */
+  /** The location in the document that names it. */
   readonly named: NamedSchema | undefined;
-  /** The document as a schema, if it is one: with all that it refers to. */
+  /** The document as a schema, if it is one, with all documents that it refers to. */
   readonly ownSet: SchemaSet | undefined;
   readonly roles: RoleFinder;
   /** How the document is checked, if it is a schema. */

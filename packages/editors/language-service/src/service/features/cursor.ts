@@ -4,19 +4,19 @@ import type { SyntaxDocument } from "../syntax/syntax-document.js";
 import type { Extent } from "../syntax/extent.js";
 import { nodeWithOffset, type SyntaxNode } from "../syntax/syntax-node.js";
 
-/** What stands where the cursor is, in a text that is completed. */
+/** Finds the place of the cursor in a text, for completion. */
 const marker = "argot-cursor-b7Qx";
 
-/** Something that can be written at the cursor. */
+/** The place of the cursor. */
 export interface CursorPlace {
   /** The text with a marker in it. */
   readonly document: OpenDocument;
   readonly part: SyntaxDocument;
-  /** The value or member that the marker is. */
+  /** The value or member that contains the marker. */
   readonly node: SyntaxNode;
-  /** Whether the name of a member can be written, or a value. */
+  /** Whether a name of a member or a value belongs there. */
   readonly of: "name" | "value";
-  /** What is replaced in the text without the marker. */
+  /** The part that is replaced in the text without the marker. */
   readonly replaced: Extent;
   /** The text that is replaced, up to the cursor. */
   readonly typed: string;
@@ -25,8 +25,8 @@ export interface CursorPlace {
 }
 
 /**
- * Finds what can be written at an offset: it puts a marker there, in place of what is being written, and looks where the parser
- * finds it. So broken texts need no rules of their own.
+ * Finds the place of an offset: inserts a marker in place of the word there, and finds the marker in the parsed text.
+ * So broken texts need no special rules.
  */
 export function cursorPlaces(document: OpenDocument, offset: number): readonly CursorPlace[] {
   const text = document.text.getText();
@@ -78,7 +78,7 @@ function jsonWord(document: OpenDocument, offset: number): Extent {
   return wordAround(text, offset, /[\w.+-]/);
 }
 
-/** The scalar that an offset is in; of one that goes on after it on other lines, what is on its line. */
+/** The scalar that an offset is in; of a scalar of several lines, the part on that line. */
 function yamlWord(document: OpenDocument, offset: number): Extent {
   const text = document.text.getText();
   const part = document.partWith(offset);
@@ -98,7 +98,7 @@ function wordAround(text: string, offset: number, letter: RegExp): Extent {
   return { start, end };
 }
 
-/** A value without the member or item that the marker is. */
+/** A value without the member or item that contains the marker. */
 export function withoutMarked({ part, node }: CursorPlace): unknown {
   const { parent } = node;
   if (!parent) return part.root?.value;

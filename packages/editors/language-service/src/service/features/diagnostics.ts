@@ -10,10 +10,10 @@ import { rangeIn } from "./places.js";
 /** The name of the program, beside each diagnostic. */
 export const diagnosticSource = "argot";
 
-/** A diagnostic, whose message is always a text. */
+/** A diagnostic whose message is a string. */
 export type TextDiagnostic = Diagnostic & { readonly message: string };
 
-/** What a diagnostic knows, for code actions. */
+/** The data of a diagnostic, for code actions. */
 export interface DiagnosticData {
   /** The index of the document in its text. */
   readonly part: number;
@@ -27,7 +27,7 @@ export interface DiagnosticData {
 /** Where an issue is marked. */
 export function rangeOfIssue({ document }: DocumentContext, root: SyntaxNode, issue: Markable): Diagnostic["range"] {
   const node = innermostNode(root, issue.instanceLocation);
-  // What is missing is marked where the object begins.
+  // Missing members are marked where the object begins.
   if (node.pointer !== issue.instanceLocation) return document.rangeOf(openingOf(node));
   return rangeIn(spanOfIssue(document.positionsIn(root), issue));
 }
@@ -41,6 +41,6 @@ export function describedAt(id: string): Pick<Diagnostic, "codeDescription"> {
   return href === undefined ? {} : { codeDescription: { href } };
 }
 
-/** A message as a sentence. What values and schemas are called in it cannot make it look like another one. */
+/** A message as a sentence, with escapes, so that names in values and schemas cannot change its appearance. */
 export const sentence = (message: string): string =>
   printable(message).replace(/^[a-z]/, (first) => first.toUpperCase());

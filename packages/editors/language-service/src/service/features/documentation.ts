@@ -16,10 +16,10 @@ export const annotationsOf = ({ keywords, dialect }: ApplicableSchema): readonly
         ],
   );
 
-/** Texts that were made of annotations. The engine keeps the lists of names, which are read at each key. */
+/** Caches texts made from annotations, which are read at each key. */
 const known = new WeakMap<readonly SchemaAnnotation[], string>();
 
-/** What annotations say about a value, in Markdown: titles, descriptions, whether it is deprecated. */
+/** The annotations of a value as Markdown: titles, descriptions, whether it is deprecated. */
 export function documentationOf(roles: RoleFinder, annotations: readonly SchemaAnnotation[]): string {
   if (annotations.length === 0) return "";
   let documentation = known.get(annotations);

@@ -5,7 +5,7 @@ import { nodeWithOffset } from "../syntax/syntax-node.js";
 import { type DocumentContext, usableIn } from "./context.js";
 import { annotationsOf, asCode, asMarkdown, documentationOf } from "./documentation.js";
 
-/** What the schemas say about the value or member at an offset: of alternatives that all fail, the one that was meant. */
+/** The texts of the schemas about the value or member at an offset; if all alternatives fail, of the best match. */
 export function hoverAt(context: DocumentContext, offset: number): Hover | null {
   const { document, part, roles } = context;
   const usable = usableIn(context);
@@ -25,7 +25,7 @@ export function hoverAt(context: DocumentContext, offset: number): Hover | null 
   };
 }
 
-/** What must hold, in words; what does not hold is marked. */
+/** The requirements in words, with marks at those that are not met. */
 function requirementsText(schemas: readonly ApplicableSchema[]): string {
   const lines = new Map<string, boolean>();
   for (const { keywords, role } of schemas) {

@@ -52,7 +52,7 @@ export class KnownSchemas {
     );
   }
 
-  /** The document of a URI, with the node at a JSON Pointer or the innermost one on the way to it. */
+  /** The document of a URI, with the node at a JSON Pointer, or else the innermost one on its path. */
   nodeOf(uri: string, pointer: string): { readonly document: SchemaDocument; readonly node: SyntaxNode } | undefined {
     const document = this.#documents.get(uri);
     const node = document && placeIn(document, pointer);

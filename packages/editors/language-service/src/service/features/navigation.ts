@@ -6,7 +6,7 @@ import { type DocumentContext, usableIn } from "./context.js";
 import { type KnownDocuments, KnownSchemas } from "./known-schemas.js";
 import { placeOfUri } from "./validation.js";
 
-/** Where the thing at an offset is defined: the target of a reference; for a value, the schemas that describe it. */
+/** The definitions at an offset: the target of a reference; for a value, the schemas that describe it. */
 export function definitionsAt(context: DocumentContext, known: KnownDocuments, offset: number): Location[] {
   const { part, document, ownSet, set } = context;
   const node = part.root && nodeWithOffset(part.root, offset);
@@ -73,7 +73,7 @@ function nodeIn(root: SyntaxNode, pointer: string): SyntaxNode | undefined {
   return node;
 }
 
-/** The schemas that an offset is about: the targets of a reference there, or the innermost schema around it. */
+/** The schemas at an offset: the targets of a reference there, or the innermost schema around it. */
 export function schemasAt(
   { document, part }: DocumentContext,
   schemas: KnownSchemas,

@@ -26,7 +26,7 @@ interface NamePlace {
 interface Renamable {
   readonly name: string;
   readonly places: readonly NamePlace[];
-  /** Whether it may have another name, which nothing else has. */
+  /** Whether a new name is allowed and not taken. */
   readonly accepts: (newName: string) => boolean;
 }
 
@@ -46,7 +46,10 @@ export function renameRange(context: DocumentContext, known: KnownDocuments, off
   );
 }
 
-/** Renames a definition or an anchor, with all references that lead to it or through it. `undefined` if it may not have the new name. */
+/**
+ * Renames a definition or an anchor, with all references that lead to it or through it. `undefined` if the new name is
+ * not allowed.
+ */
 export function renameEdit(
   context: DocumentContext,
   known: KnownDocuments,
@@ -68,7 +71,7 @@ export function renameEdit(
   return { changes };
 }
 
-/** A text in quotes, unless YAML has it without at this place. */
+/** A text in quotes, unless YAML has none at this place. */
 function written(text: string, { start }: Extent, value: string): string {
   return /["']/.test(text[start] ?? "") ? JSON.stringify(value) : stringify(value, { lineWidth: 0 }).trimEnd();
 }
@@ -105,7 +108,7 @@ function anchorAt({ document }: DocumentContext, schemas: KnownSchemas, node: Sy
   return undefined;
 }
 
-/** An anchor. Dynamic anchors with one name stand for one another in all resources, so they are renamed together. */
+/** An anchor. Dynamic anchors with one name replace one another in all resources, so they are renamed together. */
 function renamableAnchor(schemas: KnownSchemas, { name, resource }: Anchor): Renamable {
   const isDynamic = resource.dynamicAnchors.has(name);
   const resources = schemas.index.documents
@@ -157,7 +160,7 @@ function declarationsOf(schemas: KnownSchemas, resource: IndexedResource, name: 
     });
 }
 
-/** A text that ends with a name, with another one. */
+/** A text with another name at its end. */
 const withEnd = (text: string, name: string, newName: string): string =>
   text.endsWith(name) ? text.slice(0, text.length - name.length) + newName : text;
 
@@ -202,7 +205,7 @@ function renamableDefinition(schemas: KnownSchemas, schema: IndexedSchema): Rena
   };
 }
 
-/** The text of a reference that leads to or through a definition, once that has another name. */
+/** The text of a reference that leads to or through a definition, with the new name. */
 function renamedReference(
   { text, target }: IndexedReference,
   schema: IndexedSchema,

@@ -17,7 +17,7 @@ import {
 } from "./diagnostics.js";
 import { rangeIn } from "./places.js";
 
-/** What is wrong with a schema: errors, warnings where it does not mean what it seems to mean, and advice. */
+/** Diagnostics of a schema: errors, warnings about probable mistakes, and advice. */
 export function schemaDiagnostics(context: DocumentContext, { argot, documents }: SchemaSet): TextDiagnostic[] {
   const { root } = context.part;
   if (!root) return [];
@@ -44,15 +44,15 @@ export function schemaDiagnostics(context: DocumentContext, { argot, documents }
 const severityOf = ({ severity }: Finding): DiagnosticSeverity =>
   severity === "error" ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning;
 
-/** The codes of findings about the style of a schema that means what it says. */
+/** The codes of findings about style. */
 const advice: ReadonlySet<string> = new Set(["duplicate-subschema", "missing-dialect"]);
 
-/** The severity of a finding for which the project configures none. What is valid and may be meant is not a warning. */
+/** The severity of a finding for which the project configures none. What may be intended is not a warning. */
 function defaultSeverityOf(finding: Finding): DiagnosticSeverity {
   const { code, severity, message } = finding;
   if (severity === "error") return DiagnosticSeverity.Error;
   if (code === unused) return DiagnosticSeverity.Hint;
-  // Keywords of other programs are no mistakes, unlike names that are almost those of keywords.
+  // Keywords of other programs are not mistakes, unlike misspelt keywords.
   const isOther = code === "unknown-keyword" && suggestionIn(message).suggestion === undefined;
   return isOther || advice.has(code) ? DiagnosticSeverity.Information : DiagnosticSeverity.Warning;
 }
@@ -96,7 +96,7 @@ function findingDiagnostic(
   };
 }
 
-/** The name that a finding proposes, which stands at the end of its message. */
+/** The name that a finding proposes, at the end of its message. */
 function suggestionIn(message: string): Pick<DiagnosticData, "suggestion"> {
   const [, suggestion] = /did you mean "([^"]+)"\?$/.exec(message) ?? [];
   return suggestion === undefined ? {} : { suggestion };

@@ -36,7 +36,7 @@ export class SnippetWriter {
     return `${escaped(this.name(property.name))}:${value.startsWith("\n") || value === "" ? "" : " "}${value}`;
   }
 
-  /** An object with the members that it must have. */
+  /** An object with its required members. */
   object(required: readonly PossibleProperty[], depth: number = 0): string {
     const indent = "\t".repeat(depth + 1);
     const few = depth < maxDepth ? required : [];

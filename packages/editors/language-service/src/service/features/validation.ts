@@ -21,12 +21,12 @@ import { schemaDiagnostics } from "./schema-validation.js";
 /** Maximum number of issues of one document. */
 const maxIssues = 1000;
 
-/** What is wrong with one document of a text: grammar first, then the primary issue, then the others. */
+/** Diagnostics of one document of a text: errors of syntax, then the primary issue, then the others. */
 export function validationDiagnostics(context: DocumentContext): TextDiagnostic[] {
   return context.ownSet ? schemaDiagnostics(context, context.ownSet) : valueDiagnostics(context);
 }
 
-/** What breaks the grammar of a text. */
+/** The syntax errors of a text. */
 export function syntaxDiagnostics({ document }: Pick<DocumentContext, "document">): TextDiagnostic[] {
   const { problems } = document.parsed;
   return problems.slice(0, maxIssues).map(({ message, ...extent }) => ({
@@ -56,13 +56,13 @@ function valueDiagnostics(context: DocumentContext): TextDiagnostic[] {
   ];
 }
 
-/** What is wrong, and what is deprecated, from one evaluation, which remembers the parts of the value that an edit does not touch. */
+/** Issues and deprecated parts, from one evaluation that reuses results for parts that an edit does not touch. */
 function resultOf({ validator, deprecations }: UsableSchema, value: unknown): AnnotatedResult {
   if (!deprecations.mayAnnotate && validator(value)) return { errors: [], annotations: [] };
   return deprecations.validate(value, maxIssues);
 }
 
-/** Whether an issue is about a value that is not written yet. The grammar says so already. */
+/** Whether an issue is about a value that is not written yet, which is a syntax error already. */
 const isAboutUnwritten = (
   { document }: DocumentContext,
   root: SyntaxNode,
@@ -87,7 +87,7 @@ function issueDiagnostic(context: DocumentContext, root: SyntaxNode, issue: Vali
   };
   return {
     range: rangeOfIssue(context, root, issue),
-    // The mark is on the object, so the message names what is missing.
+    // The object is marked, so the message names the missing member.
     message: sentence(node ? message : `${JSON.stringify((missing as string[])[0])} ${message}`),
     severity: DiagnosticSeverity.Error,
     source: diagnosticSource,
@@ -106,7 +106,7 @@ function markedIsName(context: DocumentContext, root: SyntaxNode, issue: Markabl
   return start.offset === key?.start && issue.messageId === falseId;
 }
 
-/** The id of the message that something must not be there. */
+/** The id of the message "must not be present". */
 const falseId = "https://json-schema.org/keyword/false";
 
 /** The keyword in the text of its schema. */
@@ -120,7 +120,7 @@ function relatedPlace(
   return { location: place, message: keyword === undefined ? "By this schema" : `By this "${keyword}"` };
 }
 
-/** The place of a URI in the texts of the documents of a schema. */
+/** The location of a URI in the texts of the documents of a schema. */
 export function placeOfUri(set: SchemaSet, uri: string): DiagnosticRelatedInformation["location"] | undefined {
   const at = set.argot.locate(uri);
   const document = at && set.documents.get(at.document);

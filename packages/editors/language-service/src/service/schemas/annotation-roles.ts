@@ -1,13 +1,13 @@
 import type { Argot } from "argot";
 import { defaultKeyword, deprecated, description, examples, title } from "@argot/metadata";
 
-/** What an annotation is for editors. */
+/** The role of an annotation for editors. */
 export type AnnotationRole =
   /** A name of the value, as text. */
   | "heading"
-  /** What the value is, as text. */
+  /** A description of the value, as text. */
   | "text"
-  /** What the value is, in Markdown. It counts before the text. */
+  /** A description of the value, in Markdown. It takes precedence over the text. */
   | "markdown"
   /** A value that is proposed first. */
   | "preset"
@@ -17,7 +17,7 @@ export type AnnotationRole =
   | "outdated"
   /** Descriptions of the allowed values, in their order, as text. */
   | "valueTexts"
-  /** Descriptions of the allowed values, in their order, in Markdown. They count before the texts. */
+  /** Descriptions of the allowed values, in their order, in Markdown. They take precedence over the texts. */
   | "valueMarkdown";
 
 /**
@@ -25,7 +25,7 @@ export type AnnotationRole =
  */
 export type AnnotationRoles = Readonly<Record<string, AnnotationRole>>;
 
-/** The roles of the standard keywords, and of names that editors know although no dialect has them. */
+/** The roles of the standard keywords, and of further names that editors know. */
 export const standardRoles: AnnotationRoles = {
   [title.id]: "heading",
   [description.id]: "text",
@@ -38,7 +38,7 @@ export const standardRoles: AnnotationRoles = {
   markdownEnumDescriptions: "valueMarkdown",
 };
 
-/** An annotation, as the engine gives it. */
+/** An annotation of the engine. */
 interface Annotation {
   readonly keyword?: string;
   readonly vocabulary?: string;

@@ -5,13 +5,13 @@ import type { SyntaxDocument } from "../syntax/syntax-document.js";
 import type { SyntaxNode } from "../syntax/syntax-node.js";
 import { knowsDialect } from "./schema-workspace.js";
 
-/** The name by which values and schemas say what they are. */
+/** The name of the member that names the schema of a value or the dialect of a schema. */
 export const schemaName = "$schema";
 
 /** Where the schema of a document is named. */
 export interface NamedSchema {
   readonly uri: string;
-  /** The value that names it; `undefined` if nothing in the document does. */
+  /** The value that names it; `undefined` if the document does not. */
   readonly node: SyntaxNode | undefined;
 }
 
@@ -41,7 +41,7 @@ function absolute(uri: string, base: string): string {
   return resolveUri(reference, base);
 }
 
-/** Whether a document is a schema: it names a dialect, or its name says so. */
+/** Whether a document is a schema: by its dialect, or by its file name. */
 export function isSchema(
   document: OpenDocument,
   named: NamedSchema | undefined,
@@ -50,6 +50,6 @@ export function isSchema(
   return named ? named.node !== undefined && knowsDialect(argot, String(named.node.value)) : isSchemaFile(document);
 }
 
-/** Whether the name of a file says that it is a schema. */
+/** Whether the name of a file is that of a schema. */
 export const isSchemaFile = ({ uri }: Pick<OpenDocument, "uri">): boolean =>
   /[./-]schema\.(?:json[c5]?|ya?ml)$/i.test(uri);

@@ -17,22 +17,22 @@ export interface SchemaSet {
   readonly documents: ReadonlyMap<string, SchemaDocument>;
   /** The URIs that references lead to and that nobody knows. */
   readonly missing: ReadonlySet<string>;
-  /** The schema; or why it cannot be used. */
+  /** The schema, or the reason why it cannot be used. */
   readonly usable: UsableSchema | SchemaProblem;
 }
 
-/** A schema that values can be compared with. */
+/** A schema that can evaluate values. */
 export interface UsableSchema {
   readonly validator: Validator;
   readonly applicability: Applicability;
-  /** Finds issues, and what is deprecated. */
+  /** Finds issues and deprecated parts. */
   readonly deprecations: AnnotatedValidator;
 }
 
 /** Why a schema cannot be used. */
 export interface SchemaProblem {
   readonly message: string;
-  /** The URI of the place in a schema that is wrong, if it is known. */
+  /** The URI of the error in a schema, if it is known. */
   readonly at: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export class SchemaWorkspace {
     this.#roles = roles;
   }
 
-  /** Forgets a document, and the schemas that refer to it or would if it were there. Returns whether there were any. */
+  /** Forgets a document, and the schemas that refer to it, even if it was missing. Returns whether there were any. */
   async reset(uri: string): Promise<boolean> {
     this.#documents.delete(uri);
     const sets = await Promise.all(Array.from(this.#sets, async ([key, set]) => [key, await set] as const));
@@ -79,14 +79,14 @@ export class SchemaWorkspace {
     );
   }
 
-  /** The schema of a URI, with what it refers to. */
+  /** The schema of a URI, with all documents that it refers to. */
   set(uri: string): Promise<SchemaSet> {
     let set = this.#sets.get(uri);
     if (!set) this.#sets.set(uri, (set = this.#makeSet(uri, undefined)));
     return set;
   }
 
-  /** The same for a schema that is being edited. It is not kept. */
+  /** The same for a schema that is being edited. The result is not kept. */
   setOf(document: SchemaDocument): Promise<SchemaSet> {
     return this.#makeSet(document.uri, document);
   }
@@ -122,7 +122,7 @@ export class SchemaWorkspace {
     try {
       const roles = this.#roles;
       const validator: Validator = argot.compile(uri);
-      // Only some features need the plan of the whole. The values of texts never change.
+      // Created at first use, since only some features need it. The values of texts never change.
       let applicability: Applicability | undefined;
       let deprecations: AnnotatedValidator | undefined;
       const options = { immutableValues: true };
@@ -166,7 +166,7 @@ function added(argot: Argot, { uri, value, problem }: SchemaDocument): readonly 
   }
 }
 
-/** The URIs of documents that a document refers to and that the instance does not know. */
+/** The URIs of documents that a document refers to and the instance lacks. */
 function missingFrom({ uri, value }: SchemaDocument, argot: Argot): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   const { documents, schemas } = new SchemaIndex([{ uri, value }], argot);
@@ -187,7 +187,7 @@ function missingFrom({ uri, value }: SchemaDocument, argot: Argot): readonly str
   });
 }
 
-/** The dialects that an instance was asked for, and whether it has them. */
+/** Caches which dialects an instance has. */
 const dialects = new WeakMap<Pick<Argot, "dialect">, Map<string, boolean>>();
 
 /** Whether an instance has a dialect with a URI. */
@@ -209,7 +209,7 @@ function hasDialect(argot: Pick<Argot, "dialect">, uri: string): boolean {
   }
 }
 
-/** @param missing - The URIs that references lead to and that nobody knows. */
+/** @param missing - The URIs of missing documents that references lead to. */
 function problemOf(error: unknown, missing: ReadonlySet<string> = new Set()): SchemaProblem {
   if (error instanceof SchemaError) {
     const at = `${error.uri}#${error.pointer}`;

@@ -18,7 +18,7 @@ const tokenErrors: Readonly<Record<number, string>> = {
 export class JsonTokens {
   readonly problems: SyntaxProblem[] = [];
   readonly comments: Extent[] = [];
-  /** What the token is: one of `kind`. */
+  /** The kind of the token: one of `kind`. */
   kind: number = kind.end;
   /** Where the token starts and ends. */
   start = 0;
@@ -30,13 +30,13 @@ export class JsonTokens {
   readonly #scanner: ReturnType<typeof createScanner>;
   readonly #isVersion: boolean;
 
-  /** @param isVersion - Whether the text is a version of one that was read before. */
+  /** @param isVersion - Whether the text is an edited version of one that was read before. */
   constructor(text: string, language: DocumentLanguage, isVersion: boolean) {
     this.#text = text;
     this.#language = language;
     this.#isVersion = isVersion;
     this.#scanner = createScanner(text);
-    // A mark of the byte order is no part of the text.
+    // A byte-order mark is not part of the text.
     if (text.charCodeAt(0) === byteOrderMark) this.end = 1;
   }
 
@@ -45,7 +45,7 @@ export class JsonTokens {
     if (this.#nextPlain()) return;
     this.#scanner.setPosition(this.end);
     for (;;) {
-      // Before the scanner, which would read all that it does not know, again for each token in it.
+      // Comes before the scanner, which would read a run of unknown characters again for each token in it.
       if (this.#language === "json5" && this.#readJson5Token()) return;
       this.kind = this.#scanner.scan();
       this.start = this.#scanner.getTokenOffset();
@@ -62,8 +62,8 @@ export class JsonTokens {
   }
 
   /**
-   * Reads the next token if it is a bracket, a comma, a colon, a string without escapes, or a short number, as most are. It takes a third
-   * of the time of the scanner, so that large texts are read between two keystrokes.
+   * Reads the next token if it is a bracket, a comma, a colon, a string without escapes, or a short number, as most
+   * tokens are. It takes a third of the scanner's time, so that large texts are read between two keystrokes.
    */
   #nextPlain(): boolean {
     const text = this.#text;
@@ -92,7 +92,7 @@ export class JsonTokens {
     return true;
   }
 
-  /** The end of a short number without an exponent; -1 if it is another one. */
+  /** The end of a short number without an exponent; -1 for other numbers. */
   #endOfPlainNumber(start: number): number {
     const text = this.#text;
     let end = start;
@@ -111,8 +111,8 @@ export class JsonTokens {
   }
 
   /**
-   * A part of the text as a string of its own. The engine stores a slice as a view of its text: strings that later versions of the text
-   * share would keep all versions alive in which something was read.
+   * A part of the text as a copy. The engine stores a slice as a view of its text, so values that later versions share
+   * would keep earlier versions of the text in memory.
    */
   slice(start: number, end: number): string {
     const slice = this.#text.slice(start, end);
@@ -154,7 +154,7 @@ const zero = 0x30;
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-/** The same string, which is no view of another one. Short ones never are. */
+/** A copy of a string that is not a view of another one. Short strings never are. */
 const detached = (text: string): string => (text.length < 13 ? text : ` ${text}`.slice(1));
 
 /** The tokens of one character, by its code. */

@@ -9,8 +9,8 @@ interface Json5Token {
 }
 
 /**
- * Letters, digits and points without a gap: a name, a number, or what is neither. All of it is one token, so that no character is read for
- * several.
+ * A run of letters, digits and points: a name, a number, or neither. It is one token, so that no character is read more
+ * than once.
  */
 const word = /[+-]?[\p{ID_Continue}$.\u200c\u200d]*(?:(?<=[eE])[+-]\d*)?/uy;
 const number = /^[+-]?(?:0[xX][\da-fA-F]+|(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?|Infinity|NaN)$/;
@@ -40,7 +40,7 @@ export function json5TokenAt(text: string, start: number): Json5Token | undefine
 
 const [doubleQuote, singleQuote, backslash, lineFeed] = [0x22, 0x27, 0x5c, 0x0a];
 
-/** The offset behind a string; -1 if it does not end. A regular expression would keep a place for each character. */
+/** The offset after a string; -1 if it does not end. A regular expression would need memory for each character. */
 function endOfString(text: string, start: number, quote: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);

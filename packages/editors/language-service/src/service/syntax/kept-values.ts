@@ -2,7 +2,7 @@ import type { SourceValue } from "./source-value.js";
 import type { SyntaxNode } from "./syntax-node.js";
 import type { TextChange } from "./text-change.js";
 
-/** Members or items of the text before, and how far they were passed. */
+/** Members or items of the earlier text, and the index of the next one to compare. */
 interface Level {
   readonly parts: readonly SourceValue[];
   index: number;
@@ -22,8 +22,8 @@ export class KeptValues {
   }
 
   /**
-   * The object or array that begins at an offset, if it would be read as it was before. Offsets must not decrease from call to call: the
-   * values are passed once.
+   * The object or array that begins at an offset, if it can be reused. Offsets must not decrease from call to call,
+   * since the values are passed once.
    */
   at(offset: number): SourceValue | undefined {
     const { start, endBefore, endAfter } = this.#change;

@@ -9,9 +9,9 @@ export interface ParseOptions {
 }
 
 /**
- * Reads a text as far as it can be read. It never throws.
+ * Reads a text as far as possible. It never throws.
  *
- * @param before - A version of the text that was read before. Of JSON, what is equal in both is not read again.
+ * @param before - An earlier version of the text. For JSON, its unchanged parts are reused.
  */
 export const parseText = (
   text: string,

@@ -26,9 +26,9 @@ interface Open {
 }
 
 /**
- * Reads JSON, JSON with comments or JSON5, as far as it is that. It reads every text, and any depth.
+ * Reads JSON, JSON with comments or JSON5, as far as possible: every text, at any depth.
  *
- * @param before - A version of the text that was read before. What is equal in both is not read again.
+ * @param before - An earlier version of the text, whose unchanged parts are reused.
  */
 export function readJson(text: string, language: Exclude<DocumentLanguage, "yaml">, before?: ParsedText): ParsedText {
   const tokens = new JsonTokens(text, language, before !== undefined);
@@ -55,7 +55,7 @@ class JsonReader {
   readonly #tokens: JsonTokens;
   readonly #kept: KeptValues | undefined;
   #open: Open | undefined;
-  /** How many objects are open, and how many arrays. */
+  /** Number of open objects, and of open arrays. */
   readonly #openCounts = { object: 0, array: 0 };
   #root: SyntaxNode | undefined;
 
@@ -117,7 +117,7 @@ class JsonReader {
     };
   }
 
-  /** Whether the only value of the text is read. */
+  /** Whether the only value of the text is complete. */
   get #isAtEnd(): boolean {
     return this.#root !== undefined && !this.#open;
   }
@@ -127,7 +127,7 @@ class JsonReader {
   }
 
   #close(isObject: boolean): void {
-    // Counted, as looking through all that is open would take time quadratic in the length of the text.
+    // Counted, since searching all open values would take time quadratic in the length of the text.
     let matching = this.#openCounts[isObject ? "object" : "array"] > 0 ? this.#open : undefined;
     while (matching && matching.isObject !== isObject) matching = matching.outer;
     if (!matching) return this.#tokens.refuse("Nothing is open that could be closed here");
@@ -160,7 +160,7 @@ class JsonReader {
     open.comma = { start: this.#tokens.start, end: this.#tokens.end };
   }
 
-  /** Gives a name that still waits for its value none. */
+  /** Gives a name that still waits for its value an absent value. */
   #endMember(open: Open, end: number): void {
     const { name } = open;
     if (!name) return;
@@ -231,7 +231,10 @@ class JsonReader {
     this.#add(new SourceValue(type, this.#tokens.end - this.#tokens.start, scalar));
   }
 
-  /** Adds a value where the next one belongs. Returns whether it is read on: what follows the only value of a text is not. */
+  /**
+   * Adds a value where the next one belongs. Returns whether it is added: values after the only value of a text are
+   * not.
+   */
   #add(source: SourceValue): boolean {
     const open = this.#open;
     if (!open) {
@@ -244,7 +247,7 @@ class JsonReader {
     }
     if (open.isObject && !open.name) {
       this.#tokens.refuse("Expected a name");
-      // What has no name is read and forgotten.
+      // A value without a name is read and dropped.
       open.needsComma = true;
       return true;
     }

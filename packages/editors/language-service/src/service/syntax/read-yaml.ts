@@ -10,11 +10,11 @@ const maxRepeated = 100_000;
 /** Maximum depth of a document. */
 const maxDepth = 256;
 
-/** The key that gives the members of another mapping to its own, in YAML 1.1. */
+/** The key that merges the members of another mapping, in YAML 1.1. */
 const mergeKey = "<<";
 
 /**
- * Reads YAML 1.2 by its core schema, as far as it is that: any number of documents. It reads every text.
+ * Reads YAML 1.2 by its core schema, as far as possible: any number of documents, and every text.
  *
  * @param mergesKeys - Whether `<<` merges. It does in documents that name YAML 1.1.
  */
@@ -54,7 +54,7 @@ interface Waiting {
   readonly from: ParsedNode | null;
   readonly parent: OpenValue | undefined;
   readonly key: SyntaxName | undefined;
-  /** Where it is if there is nothing. */
+  /** Its offset if it is empty. */
   readonly at: number;
 }
 
@@ -63,7 +63,7 @@ class DocumentReader {
   readonly #text: string;
   readonly #problems: SyntaxProblem[];
   readonly #anchors = new Map<string, OpenValue>();
-  /** The number of values in those of anchors. */
+  /** The number of values within anchored values. */
   readonly #sizes = new Map<SourceValue, number>();
   #repeated = 0;
 
@@ -195,7 +195,7 @@ class DocumentReader {
   }
 }
 
-/** Merges what merge keys lead to, in all objects of a value: in those within an object first, and in those of anchors before their aliases. */
+/** Applies the merge keys in all objects of a value: inner objects first, and anchored ones before their aliases. */
 function mergeIn(root: SourceValue): void {
   const found: SourceValue[] = [];
   const pending = [root];

@@ -1,6 +1,6 @@
 import type { SyntaxName } from "./extent.js";
 
-/** What a text has: objects, arrays and scalars. */
+/** The kinds of values: objects, arrays and scalars. */
 export type SyntaxType = "object" | "array" | "string" | "number" | "boolean" | "null";
 
 /** The name of a member, with its place relative to the value. */
@@ -23,8 +23,8 @@ export interface SourceAlias {
 const noParts: readonly SourceValue[] = [];
 
 /**
- * A value of a text, with places that are relative to those of its neighbours: so the texts before and after an edit share all values that
- * the edit does not touch. `SyntaxNode` is the same with places in one text.
+ * A value of a text, with positions relative to its neighbours. So the texts before and after an edit share all values
+ * that the edit does not touch. `SyntaxNode` is the same with absolute positions in one text.
  */
 export class SourceValue {
   readonly type: SyntaxType;
@@ -38,9 +38,11 @@ export class SourceValue {
   /** The distance from the end of the value before it in the same object or array, or from the start of that. */
   lead = 0;
   key: SourceKey | undefined;
-  /** Whether it is the value of a merge key of YAML, which gives its members to the object around it. */
+  /** Whether it is the value of a merge key of YAML, whose members are added to the object around it. */
   isMerged = false;
-  /** Whether its characters alone decide how it is read: it is an object or array that ends, without errors and comments. */
+  /**
+   * Whether its characters alone decide how it is read: it is a complete object or array without errors and comments.
+   */
   isSelfContained = false;
   #parts: SourceValue[] | undefined;
   #indices: Map<string, number> | undefined;
@@ -59,7 +61,7 @@ export class SourceValue {
     return this.#parts ?? noParts;
   }
 
-  /** The same value for another place. */
+  /** A copy of the value for another position. */
   copy(): SourceValue {
     const copy = new SourceValue(this.type, this.length, this.value, this.isMissing, this.alias);
     copy.isMerged = this.isMerged;
@@ -76,7 +78,10 @@ export class SourceValue {
     else setMember(this.value as Record<string, unknown>, part.key?.name ?? "", part.value);
   }
 
-  /** Gives an object the members that its merge keys lead to. Its own members count before them, and earlier ones before later ones. */
+  /**
+   * Adds the members that an object gets by its merge keys. Its own members take precedence, and earlier merge keys
+   * over later ones.
+   */
   merge(mergeKey: string): void {
     const object = this.value as Record<string, unknown>;
     const merged = this.parts.filter((part) => part.key?.name === mergeKey && part.type !== "null");
@@ -120,7 +125,7 @@ export class OpenValue {
     this.#lastStart = start;
   }
 
-  /** Adds a member or an item, which belongs to nothing else yet. */
+  /** Adds a member or an item that has no parent yet. */
   add(part: SourceValue, start: number, name: SyntaxName | undefined): void {
     const last = this.source.parts.at(-1);
     part.lead = start - this.#lastStart - (last?.length ?? 0);

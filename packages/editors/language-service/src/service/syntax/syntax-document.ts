@@ -1,7 +1,7 @@
 import type { Extent } from "./extent.js";
 import type { SyntaxNode } from "./syntax-node.js";
 
-/** Something that breaks the grammar of a language. */
+/** A syntax error. */
 export interface SyntaxProblem extends Extent {
   /** What is wrong, as a sentence without its end. */
   readonly message: string;

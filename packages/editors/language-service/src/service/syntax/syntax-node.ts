@@ -2,7 +2,7 @@ import { appendToken, tokensOf } from "@argot/core/json";
 import type { Extent, SyntaxName } from "./extent.js";
 import type { SourceValue, SyntaxType } from "./source-value.js";
 
-/** A value at its place in a text, which may be broken. */
+/** A value at its position in a text, which may have syntax errors. */
 export class SyntaxNode implements Extent {
   /** The value without its place. */
   readonly source: SourceValue;
@@ -119,7 +119,7 @@ function mergedPart(children: readonly SyntaxNode[], token: string): SyntaxNode 
   return undefined;
 }
 
-/** The node at a JSON Pointer; the innermost one on the way to it if there is none. */
+/** The node at a JSON Pointer, or else the innermost one on its path. */
 export function innermostNode(root: SyntaxNode, pointer: string): SyntaxNode {
   let node = root;
   for (const token of tokensOf(pointer) ?? []) {

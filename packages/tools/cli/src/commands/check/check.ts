@@ -133,7 +133,7 @@ function reported(
   { files }: SchemaSet,
 ): Finding {
   const { source } = file;
-  // Schemas without an identifier are known by the URLs of their files, which say little to people.
+  // Schemas without an identifier are known by the URLs of their files, which are replaced by file names for people.
   const named = [...files.values()].reduce((text, each) => text.replaceAll(each.url, each.file), message);
   return {
     severity: severity === "warn" ? "warning" : "error",
@@ -149,7 +149,7 @@ function reported(
 
 function spanOf(source: SourceText, pointer: string, part: "name" | "value", issue: LintFinding["issue"]): Span {
   const position = source.positionOf(pointer);
-  // A fault of the whole document is marked where it begins.
+  // A fault of the whole document is marked at its beginning.
   if (pointer === "" && !issue && position) {
     const { offset } = position.value.start;
     return source.spanOf({ start: offset, end: Math.min(offset + 1, source.text.length) });

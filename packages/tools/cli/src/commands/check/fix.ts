@@ -11,7 +11,7 @@ import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { writeOutput } from "../../terminal/write-file.js";
 
-/** What fixes are taken from. */
+/** The sources of fixes. */
 export interface Fixing {
   readonly findingsIn: (file: SchemaFile, set: SchemaSet) => Promise<readonly LintFinding[]>;
   /** Reads the schemas again. */
@@ -22,7 +22,7 @@ export interface Fixing {
 const maxRounds = 10;
 
 /**
- * Writes fixes until there are none. Files that cannot be edited without damage stay as they are, and are reported.
+ * Writes fixes until there are none. Files that cannot be edited without loss are left unchanged, and reported.
  *
  * @returns The schemas with their fixes.
  * @throws Problem if a file cannot be written.
@@ -65,8 +65,8 @@ export async function withFixes(
 }
 
 /**
- * The byte-order mark of a file, or nothing if it has none. `undefined` if the bytes of the file are not those of its text, as in packed
- * files: to write the text would change the form of the file.
+ * The byte-order mark of a file, or the empty text if it has none. `undefined` if the bytes of the file are not those
+ * of its text, as in packed files, so that writing the text would change the form of the file.
  */
 async function markOf(file: string, text: string, { cwd }: Pick<Io, "cwd">): Promise<"" | "\uFEFF" | undefined> {
   const bytes = await readFile(path.resolve(cwd, file));

@@ -43,7 +43,10 @@ complete -o filenames -F _argot argot
 
 const flagsOf = (options: readonly CompletedOption[]): string => options.flatMap(({ flags }) => flags).join(" ");
 
-/** The values of options with few: each option means the same in every command, but may allow other values. */
+/**
+ * The values of options with an enumeration. An option has the same meaning in every command, but may allow other
+ * values.
+ */
 function distinctValues(options: readonly CompletedOption[]): readonly (readonly [string, readonly string[]])[] {
   const found = new Map<string, Set<string>>();
   for (const { flags, values = [] } of options)

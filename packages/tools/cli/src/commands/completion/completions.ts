@@ -1,14 +1,14 @@
 import type { Command, Option } from "commander";
 import { suggestedValues } from "../suggested-values.js";
 
-/** What a program can be completed with. */
+/** The completions of a program. */
 export interface Completions {
   readonly commands: readonly CompletedCommand[];
   /** The options without a command. */
   readonly options: readonly CompletedOption[];
 }
 
-/** What a command can be completed with. */
+/** The completions of a command. */
 export interface CompletedCommand {
   readonly name: string;
   readonly summary: string;
@@ -26,7 +26,7 @@ export interface CompletedOption {
   readonly values: readonly string[] | undefined;
 }
 
-/** What a program can be completed with, from its definition. */
+/** The completions of a program, from its definition. */
 export function completionsOf(program: Command): Completions {
   const help = program.createHelp();
   const visible = help.visibleCommands(program);

@@ -7,7 +7,7 @@ import { explanationText, listText } from "./explanation-text.js";
 const maxFull = 2;
 
 /**
- * What is known about a code, for people.
+ * The explanations of a code, for people.
  *
  * @throws Problem if nothing has the code.
  */

@@ -1,7 +1,7 @@
 import type { Example, Explanation, Origin } from "@argot/messages/explanations";
 import { docsUrl } from "argot";
 
-/** What reports something, for people. */
+/** The origin of a report, for people. */
 const origins: Readonly<Record<Origin, string>> = {
   issue: "message about a value",
   rule: "rule of argot check",
@@ -30,7 +30,7 @@ export function explanationText({ code, id, origin, meaning, cause, correction, 
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The codes that a code stands for. */
+/** The codes of the variants of a code. */
 export function listText(code: string, found: readonly Explanation[]): string {
   const size = Math.max(...found.map((each) => each.code.length));
   const lines = found.map((each) => `  ${each.code.padEnd(size)}  ${each.meaning}`);
@@ -63,7 +63,7 @@ function exampleText(example: Example, says: string): string {
   ]);
 }
 
-/** Lines with labels before them. Further lines of a text stand below its first. */
+/** Labelled lines. Further lines of a text are aligned with its first. */
 function labelled(rows: readonly (readonly [label: string, text: string])[]): string {
   const size = Math.max(...rows.map(([label]) => label.length)) + 2;
   return rows

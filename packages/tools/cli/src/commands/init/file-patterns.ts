@@ -2,8 +2,8 @@ import path from "node:path";
 import { escapePath } from "tinyglobby";
 
 /**
- * Patterns that match some files of a project and no others: a folder and an ending, if all such files below the folder are among them;
- * else the names of the files.
+ * Patterns that match exactly some files of a project: a folder and an ending, if all files below the folder with that
+ * ending are among them; otherwise the names of the files.
  *
  * @param all - All files of the project, these among them.
  */
@@ -24,7 +24,7 @@ function countMatches(files: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The patterns that may stand for a file, the widest first. */
+/** Possible patterns for a file, the widest first. */
 function patternsFor(file: string): readonly string[] {
   const folders = path.posix.dirname(file).split("/");
   const endings = [/\.schema\.[^./]+$/, /\.[^./]+$/].flatMap((ending) => ending.exec(file)?.[0] ?? []);

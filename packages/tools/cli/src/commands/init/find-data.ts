@@ -11,8 +11,8 @@ export interface FoundData {
 }
 
 /**
- * Which schema is for which files, as far as the project says: `$schema` in the files, the settings of the editor, and the names of files and
- * folders. What is more certain comes later, because the last entry that matches counts.
+ * Finds the schemas of files by the names of files and folders, the settings of the editor, and `$schema` in the files.
+ * More certain entries come later, because the last entry that matches counts.
  *
  * @param schemas - The names of the files with schemas.
  */
@@ -81,7 +81,7 @@ function schemasByName(data: readonly string[], schemas: readonly string[]): Sch
   return found;
 }
 
-/** What data of a schema may be called: in the singular and in the plural. */
+/** Possible names of data of a schema, in the singular and in the plural. */
 function namesFor(schema: string): readonly string[] {
   const name = path.posix
     .basename(schema)

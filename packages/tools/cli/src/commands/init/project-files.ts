@@ -7,9 +7,12 @@ import { knownFormat } from "../../inputs/format.js";
 export interface ProjectFile {
   /** The name, relative to the folder of the project, with `/` between folders. */
   readonly name: string;
-  /** Whether a program made it or it is the settings of one: it is neither a schema of the project nor data of it. */
+  /** Whether it is generated, or settings of a program: neither a schema nor data of the project. */
   readonly isOfProgram: boolean;
-  /** What `$schema` at its beginning names: in JSON, YAML or TOML, or in the comment that editors read in YAML. */
+  /**
+   * The schema that `$schema` at its beginning names: in JSON, YAML or TOML, or in the comment that editors read in
+   * YAML.
+   */
   readonly declares: string | undefined;
 }
 

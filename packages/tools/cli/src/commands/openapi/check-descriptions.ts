@@ -9,7 +9,7 @@ import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { type LoadedDescription, loadDescription } from "./load-description.js";
 
-/** Options of `argot openapi`, whatever it does. */
+/** Options of all actions of `argot openapi`. */
 export interface DescriptionOptions extends FindingReportOptions {
   /** What `format` does. Default: it annotates. */
   readonly formats: "annotate" | "assert" | undefined;
@@ -70,7 +70,7 @@ export function findingOf(
   };
 }
 
-/** URLs of files say little to people. */
+/** People get file names instead of URLs. */
 const withFileNames = (reason: string, { text, options }: LoadedDescription): string =>
   Object.entries({ ...options.documents, [options.uri]: text }).reduce(
     (message, [uri, { name }]) => message.replaceAll(uri, name),

@@ -60,7 +60,7 @@ export async function validateMessage(
 const requestParts: readonly string[] = ["path", "query", "headers", "body"];
 const responseParts: readonly string[] = ["status", "headers", "body"];
 
-/** The parts of a message; `undefined` if the value is something else, and so the body. */
+/** The parts of a message; `undefined` if the value is only the body. */
 function partsOf(value: unknown, names: readonly string[]): Readonly<Record<string, unknown>> | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const own = Object.keys(value);

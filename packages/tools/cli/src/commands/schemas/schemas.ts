@@ -17,7 +17,7 @@ export interface SchemasOptions {
   readonly config: ConfigOption;
   /** Hosts that are allowed, beside those of the project. */
   readonly hosts: readonly string[];
-  /** Whether `lock` fetches again what is locked. */
+  /** Whether `lock` fetches locked schemas again. */
   readonly update: boolean;
 }
 
@@ -48,7 +48,7 @@ async function lock(
   { out }: Streams,
 ): Promise<void> {
   const before = (await readLock(project.folder).catch((error: unknown) => ignoreBroken(error, update))) ?? new Map();
-  // The lock has what all schemas of the project refer to, whatever is named.
+  // The lock always contains the schemas that all schemas of the project refer to.
   const roots = [...new Set([...names, ...(await schemasOfProject(config, project, io))])];
   if (roots.length === 0)
     throw new Problem("no schema is named", 'name files or folders, or list them under "schemas" in the configuration');
@@ -66,13 +66,13 @@ async function lock(
   await out.write([head, ...changesOf(before, after)].map((line) => `${printable(line)}\n`).join(""));
 }
 
-/** A lock that is made anew need not be readable. */
+/** A lock that is replaced need not be readable. */
 function ignoreBroken(error: unknown, update: boolean): undefined {
   if (update && error instanceof Problem) return undefined;
   throw error;
 }
 
-/** What a project validates with: its schemas, and those that its table of data names by URIs. */
+/** The schemas of a project: its files, and those that its table of data names by URIs. */
 async function schemasOfProject(config: ConfigOption, project: Project, io: Io): Promise<readonly string[]> {
   const { schemas: ofData } = await projectTable({ config }, io);
   return [...new Set([...project.schemas, ...ofData.filter(isUri)])];

@@ -22,7 +22,7 @@ export type ValidateReport = Report<ValueResult | UnusableResult>;
 export interface Evaluated {
   readonly outcome: Outcome;
   readonly texts: readonly Iterable<string>[];
-  /** What is written to standard error. */
+  /** The text for standard error. */
   readonly problem?: Problem | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Verdict {
   readonly errors: readonly ValidationIssue[];
 }
 
-/** What validates and reports values, in this thread or in a worker. */
+/** Validates and reports values, in this thread or in a worker. */
 export interface Evaluation {
   /** @throws EvaluationError or LimitError if the value cannot be evaluated. `report` does not throw. */
   readonly evaluate: (value: unknown) => Verdict;
@@ -59,7 +59,7 @@ export function reportUnusable(reports: EvaluationOptions["reports"], origin: Or
 const valid: Verdict = { valid: true, errors: [] };
 const invalid: Verdict = { valid: false, errors: [] };
 
-/** Creates what validates and reports values. */
+/** Creates an evaluation. */
 export function createEvaluation({ reports, keeps, ...context }: EvaluationOptions): Evaluation {
   const { validator } = context;
   const withIssues = reports.some(({ name }) => !isOutput(name));

@@ -2,7 +2,7 @@ import type { Place } from "../../inputs/file-batches.js";
 import type { LinesAnswer } from "./lines.worker.js";
 import type { LinesResult } from "./validate-lines.js";
 
-/** The result for a batch of a file. Without an answer, the text about it is too long to be kept until its turn. */
+/** The result for a batch of a file. It has no answer if the text is too long to be kept until its turn. */
 export interface PlacedAnswer {
   readonly place: Place;
   readonly answer: LinesAnswer | LinesResult | undefined;

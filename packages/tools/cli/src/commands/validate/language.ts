@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 /** Puts the messages of issues into a language. */
 export type Localise = (issues: readonly ValidationIssue[]) => readonly ValidationIssue[];
 
-/** What puts the messages of issues into a language. Only what the language needs is loaded. */
+/** Loads the function that translates the messages of issues into a language, without loading other languages. */
 export async function localiser(language: Language): Promise<Localise> {
   if (language === "en") return (issues) => issues;
   return (await import("./german-issues.js")).germanIssues;

@@ -4,13 +4,13 @@ import { decodeUtf8, tooLarge } from "../../inputs/decode-utf8.js";
 import { jsonDatum, jsonValue } from "../../inputs/parse.js";
 import { Problem } from "../../terminal/problem.js";
 
-/** A line of NDJSON: its bytes, and what is in it. */
+/** A line of NDJSON: its bytes, and the results of its scan. */
 export interface LineEntry {
   readonly bytes: Uint8Array;
   readonly entry: Entry;
 }
 
-/** Reads the lines of a batch one by one, for what cannot be said of all lines at once. Blank lines are left out. */
+/** Reads the lines of a batch one by one, where a batch cannot be processed as a whole. Blank lines are left out. */
 export function* lineEntries(batch: Batch | LongLine, data: string): Generator<LineEntry> {
   if (!("bytes" in batch)) {
     const origin = { data, line: batch.line };

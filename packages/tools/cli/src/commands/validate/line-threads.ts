@@ -10,8 +10,8 @@ import type { BatchAnswer, LinesAnswer, LinesMessage, LinesSetup, LinesTask } fr
 const batchesPerThread = 2;
 
 /**
- * Size of the young generation of a thread, in MB. What a line makes is dead when the next one is read. By default the generation grows to
- * 48 MB, which saves no time.
+ * Size of the young generation of a thread, in MB. The objects of a line are garbage when the next one is read. By
+ * default the generation grows to 48 MB, which saves no time.
  */
 const youngGeneration = 6;
 
@@ -32,7 +32,7 @@ export class LineThreads {
     this.#count = count;
   }
 
-  /** Starts the threads, if they are not. Returns their number. */
+  /** Starts the threads, unless they are running. Returns their number. */
   start(): number {
     while (this.#threads.length < this.#count) this.#threads.push(new LineThread(this.#setup));
     return this.#count;
@@ -53,7 +53,7 @@ export class LineThreads {
         return free() !== undefined;
       },
       async run({ bytes, firstLine }: Batch) {
-        // A copy, which the thread owns. `slice` of a Buffer would be a view.
+        // A copy, which is transferred to the thread. `slice` of a Buffer would be a view.
         const own = new Uint8Array(bytes);
         let answer: LinesAnswer | undefined;
         await free()?.run({ ...input, lines: { bytes: own, firstLine } }, (each) => ({ answer } = each), [own.buffer]);
@@ -62,13 +62,13 @@ export class LineThreads {
     };
   }
 
-  /** Ends the threads, whatever they do. */
+  /** Ends the threads, even if they are busy. */
   async end(): Promise<void> {
     await Promise.all(this.#threads.splice(0).map((thread) => thread.end()));
   }
 }
 
-/** What waits for the end of a task. */
+/** The promise of a task. */
 interface RunningTask {
   readonly onAnswer: (answer: BatchAnswer) => void;
   readonly resolve: () => void;
@@ -123,7 +123,7 @@ class LineThread {
   }
 
   async end(): Promise<void> {
-    // Nothing waits for its tasks any more.
+    // Forgets its tasks, since nothing waits for them any more.
     this.#tasks.length = 0;
     await this.#worker.terminate();
   }

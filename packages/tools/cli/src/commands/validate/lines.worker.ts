@@ -1,4 +1,4 @@
-// What a worker thread does: it validates batches of lines as the main thread does, and returns texts.
+// The program of a worker thread: it validates batches of lines as the main thread does, and returns texts.
 import { parentPort, workerData } from "node:worker_threads";
 import type { Batch, LongLine } from "@argot/stream/lines";
 import { FileBatches, type Place, type SharedFile } from "../../inputs/file-batches.js";
@@ -11,7 +11,7 @@ import { type Language, localiser } from "./language.js";
 import type { ValidateReportName } from "./report-names.js";
 import { type LinesResult, mergedParts, batchResults } from "./validate-lines.js";
 
-/** What a thread knows of a run, from its start. */
+/** The data of a run that a thread gets at its start. */
 export interface LinesSetup {
   /** The schema to load at once. Default: none, because the data choose their schemas. */
   readonly schema?: string | undefined;
@@ -33,7 +33,7 @@ export interface LinesTask {
   readonly lines: Batch | SharedFile;
 }
 
-/** What a thread posts: that the schema is loaded, answers about a task, and that a task is done. */
+/** The messages of a thread: the schema is loaded, answers about a task, a task is done. */
 export type LinesMessage = "ready" | "done" | { readonly answer: BatchAnswer };
 
 /** The result for a batch. Problems are texts, because threads exchange data. */
@@ -43,7 +43,7 @@ export interface LinesAnswer extends Omit<LinesResult, "problems"> {
 
 /** The answer about a batch. */
 export interface BatchAnswer {
-  /** Where the batch is in its file, if it is of a file. */
+  /** The position of the batch in its file, if it is from a file. */
   readonly place?: Place;
   /** `undefined` if the text is too long to be passed on: the main thread then writes it in parts. */
   readonly answer: LinesAnswer | undefined;
@@ -86,7 +86,7 @@ function evaluationOf(schema: string): Promise<Evaluation> {
   return fresh;
 }
 
-/** The main thread has reported what there is to say about the schema. */
+/** The main thread reports warnings about the schema. */
 const ignore = (_problem: Problem): Promise<void> => Promise.resolve();
 
 async function load(schema: string, { options, reports, keeps, cwd }: LinesSetup): Promise<Evaluation> {

@@ -24,7 +24,7 @@ import type { UnusableResult, ValueResult } from "./value-result.js";
 
 type ValueReports = Reports<ValueResult | UnusableResult, ValidateReportName>;
 
-/** All that a run writes about its values, at the pace of the readers: reports, values that are kept, warnings, and a bar. */
+/** The output of a run, written at the pace of its readers: reports, kept values, warnings, and a progress bar. */
 export class RunOutput {
   readonly #reports: ValueReports;
   readonly #kept: KeptValues;
@@ -39,7 +39,7 @@ export class RunOutput {
   }
 
   /**
-   * Opens what a run writes.
+   * Opens the output of a run.
    *
    * @param schemas - Where the schemas are, for findings.
    * @throws Problem if a file cannot be written.
@@ -58,7 +58,7 @@ export class RunOutput {
     const shown = filter ? { out: streams.err } : streams;
     const reports: ValueReports = await Reports.open(options.reports, create, io, shown);
     const kept = await KeptValues.open(options, io, streams);
-    // Where results are printed, these show how far the run is.
+    // If results are printed, they show the progress.
     const isFree = io.stdout.isTTY !== true || quiet || options.reports.every(({ file }) => file !== undefined);
     return new RunOutput(reports, kept, isFree ? await startProgress(inputs, io) : undefined, streams);
   }
@@ -81,7 +81,7 @@ export class RunOutput {
     return reportUnusable(this.reports, origin, problem);
   }
 
-  /** Writes the result for a value that is none, such as a file that cannot be read. */
+  /** Writes the result for an input without a value, such as a file that cannot be read. */
   async addUnusable(origin: Origin, problem: Problem): Promise<void> {
     await this.#add(this.unusable(origin, problem));
   }
@@ -112,7 +112,7 @@ export class RunOutput {
     }
   }
 
-  /** Ends all that is written. Returns the exit code of the run. */
+  /** Ends the output. Returns the exit code of the run. */
   async end(): Promise<ExitCode> {
     this.#progress?.stop();
     await this.#reports.end();

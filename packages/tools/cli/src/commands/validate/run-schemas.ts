@@ -6,7 +6,7 @@ import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { schemaOfData, type ValidateOptions } from "./validate-options.js";
 
-/** The schemas of a run. Each is loaded once, also if it cannot be used. */
+/** The schemas of a run. Each is loaded once, even if it cannot be used. */
 export class RunSchemas {
   /** The schema that the command line names, or {@link schemaOfData}. */
   readonly named: string;
@@ -31,7 +31,7 @@ export class RunSchemas {
     return this.named === schemaOfData;
   }
 
-  /** Where a part of a schema is, among those that are loaded. */
+  /** The location of a part of a loaded schema. */
   find(uri: string): SourceLocation | undefined {
     for (const sources of this.#sources) {
       const found = sources.find(uri);

@@ -7,7 +7,7 @@ import type { Io } from "../../terminal/io.js";
 import { Problem } from "../../terminal/problem.js";
 import { schemaOfData } from "./validate-options.js";
 
-/** Which schema a value is validated against. A schema has the name that it would have on the command line. */
+/** Chooses the schema of a value. Schemas have the names that they would have on the command line. */
 export interface SchemaChoice {
   /** The name of the schema for all values of a file; `undefined` if each value names its own. */
   readonly ofFile: (data: string) => Promise<string | undefined>;
@@ -37,7 +37,7 @@ export async function schemaChoice(
   };
 }
 
-/** As editors read it: a path relative to the file of the value, or a URI. */
+/** As in editors: a path relative to the file of the value, or a URI. */
 function schemaNameIn(datum: Datum): string {
   const { value, data } = datum;
   const name: unknown =

@@ -13,7 +13,7 @@ export async function swappedOrder(
   data: string,
   value: unknown,
 ): Promise<Problem | undefined> {
-  // This is cheap, and hardly any data names a dialect.
+  // A cheap test, since hardly any data names a dialect.
   if (!namesDialect(value) || !(await loaded.lacksKeywords())) return undefined;
   return new Problem(`${schema} has no keywords, and ${data} names a dialect in $schema`, "name the schema first");
 }

@@ -8,10 +8,12 @@ import type { LinesAnswer } from "./lines.worker.js";
 import { batchResults, type LinesResult, longestLine, mergedParts } from "./validate-lines.js";
 import type { LinesOptions } from "./validate-stream.js";
 
-/** Number of bytes that are read at a time. Larger batches make texts that live longer, which takes memory. */
+/** Number of bytes that are read at a time. Texts of larger batches live longer, which takes memory. */
 const chunkSize = 1 << 17;
 
-/** Maximum number of batches for each thread that are taken and not reported: a slow reader holds the threads up. */
+/**
+ * Maximum number of batches for each thread that are taken and not reported, so that threads wait for a slow reader.
+ */
 const batchesAhead = 4;
 
 /**
@@ -51,7 +53,7 @@ export async function* validateFile(
       // oxlint-disable-next-line no-await-in-loop -- in the order of the batches
       else if (next === "full") await answers.arrival();
       else {
-        // A thread that has ended while it took a batch stays busy.
+        // A thread that ended while it took a batch never returns the lock.
         if (next === "busy") answers.refuseFailed();
         else {
           answers.add({ place: next.place, answer: mergedParts(batchResults(next.batch, data, evaluation)) });

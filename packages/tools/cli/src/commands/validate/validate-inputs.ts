@@ -64,7 +64,7 @@ export async function validateInputs(
   return output.end();
 }
 
-/** What a run has to validate inputs with. */
+/** The parts of a run that validate inputs. */
 interface Run {
   readonly schemas: RunSchemas;
   readonly choice: SchemaChoice;
@@ -75,7 +75,7 @@ interface Run {
   readonly warn: Streams["warn"];
 }
 
-/** Validates the inputs of a run, each as its format asks for. */
+/** Validates the inputs of a run, each by its format. */
 class InputValidation {
   readonly #run: Run;
   readonly #evaluations = new Map<LoadedSchema, Evaluation>();

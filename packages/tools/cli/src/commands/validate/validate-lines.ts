@@ -14,11 +14,11 @@ export interface LinesResult {
   readonly texts: readonly (readonly string[])[];
   readonly counts: Counts;
   readonly problems: readonly Problem[];
-  /** The lines that are valid and those that are not, if they are wanted. */
+  /** The valid and the invalid lines, if they are kept. */
   readonly kept: Readonly<Record<"passed" | "failed", readonly Uint8Array[]>>;
 }
 
-/** Number of characters that are gathered before they are written. Longer texts are kept longer by the engine, which takes memory. */
+/** Number of characters that are collected before they are written. Longer texts live longer, which takes memory. */
 const enough = 1 << 15;
 
 /** Maximum number of bytes of a line: more may not fit into one string of JavaScript. */
@@ -39,7 +39,8 @@ export function* validateLines(
 ): Generator<LinesResult> {
   const allUtf8 = isUtf8(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  // To cut a text takes less time than to decode each line. Where a character has several bytes, to decode all at once takes more.
+  // Cutting a decoded text takes less time than decoding each line, if all characters have one byte; otherwise it takes
+  // more.
   const asciiText = isAscii(bytes) ? buffer.toString("latin1") : undefined;
   const textOf = (start: number, end: number, origin: Origin): string => {
     if (asciiText !== undefined) return asciiText.slice(start, end);
@@ -98,7 +99,7 @@ function longLineResult({ line }: LongLine, data: string, { report }: Evaluation
 const copyOf = (bytes: Uint8Array, start: number, end: number): Uint8Array =>
   new Uint8Array(bytes.subarray(start, end));
 
-/** The verdict on a value; `undefined` if it cannot be evaluated: `report` finds out why. */
+/** The verdict on a value; `undefined` if it cannot be evaluated, for a reason that `report` finds. */
 function verdictOn(value: unknown, evaluate: Evaluation["evaluate"]): Verdict | undefined {
   try {
     return evaluate(value);

@@ -23,7 +23,7 @@ export async function validate(
   const once = async (): Promise<ExitCode> => {
     const threads = mayHaveLines(names, options.as) ? await threadsFor(schema, options, io) : undefined;
     try {
-      // They load what they need while this thread does.
+      // The threads load the engine and the schema at the same time as this thread.
       if (namesLargeLines(names, options.as, io.cwd)) threads?.start();
       const { validateInputs } = await import("./validate-inputs.js");
       return await validateInputs({ schema, data: names }, options, threads, io, streams);
@@ -39,7 +39,7 @@ export async function validate(
 /** Whether there is a program for threads: it is made by the build. */
 const hasThreads = (): boolean => import.meta.url.endsWith(".js");
 
-/** The threads of a run, which are not started yet; `undefined` if the main thread has to do it alone. */
+/** The threads of a run, not started yet; `undefined` if only the main thread is used. */
 async function threadsFor(
   schema: string | undefined,
   { reports, ...options }: ValidateOptions,

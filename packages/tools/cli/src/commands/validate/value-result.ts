@@ -9,13 +9,13 @@ import type { Localise } from "./language.js";
 import type { Result } from "../../reports/report.js";
 import type { Problem } from "../../terminal/problem.js";
 
-/** Where the schemas are, for findings. */
+/** The locations of schemas, for findings. */
 export interface SchemaPlaces {
   readonly schemas: Pick<SchemaSources, "find">;
   readonly cwd: string;
 }
 
-/** What the results of a run share. */
+/** The data that the results of a run share. */
 export interface ResultContext extends SchemaPlaces {
   readonly validator: Validator;
   /** Puts the messages into another language than English. */

@@ -1,6 +1,6 @@
 import type { Example, ExplanationText } from "../explanation.js";
 
-/** The schema of a part of a request, as Fastify has it compiled when a route is registered. */
+/** The schema of a part of a request, which Fastify compiles when a route is registered. */
 const route = (httpPart: string, schema: string): Example => ({
   program: `import { createValidatorFactory } from "@argot/fastify";
 

@@ -15,7 +15,7 @@ const noMatch = {
   cause: "The value is none of those that the alternatives are made for.",
   correction: 'Write what the message names. "alternatives" of the issue above has the issues of each alternative.',
 };
-/** The value must not be what it is. */
+/** The value has a form that is forbidden. */
 const excluded = {
   cause: "The value is one that was excluded on purpose.",
   correction: 'Change the value, or the schema under "not".',

@@ -1,6 +1,6 @@
 import type { ExplanationText } from "../explanation.js";
 
-/** A format: what the value must be, one that is not, one that is, and what people get wrong. */
+/** A format: the requirement, an invalid value, a valid one, and common mistakes. */
 type Row = readonly [what: string, wrong: unknown, right: unknown, cause: string, dialect?: string];
 
 const rows: Readonly<Record<string, Row>> = {

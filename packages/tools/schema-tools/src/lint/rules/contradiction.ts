@@ -20,11 +20,14 @@ export const contradiction: LintRule = {
   },
 };
 
-/** A fault of a schema, at a keyword of its own that takes part in it. Two schemas that contradict are reported where they meet. */
+/**
+ * A fault of a schema, at one of its keywords that causes it. Contradictions between schemas are reported in the schema
+ * that applies both.
+ */
 function faultAt(schema: IndexedSchema, parts: readonly SourcedRule[], message: string): readonly Fault[] {
   const own = parts.findLast((each) => each.schema === schema);
   if (own) return [{ pointer: own.keyword.pointer, part: "name", message }];
-  // All parts are in one applied schema: it is reported there.
+  // If all parts are in one applied schema, it is reported there.
   if (parts.every((each) => each.schema === parts[0]?.schema)) return [];
   return [{ pointer: schema.pointer, part: "value", message }];
 }

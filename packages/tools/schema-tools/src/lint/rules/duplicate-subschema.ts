@@ -2,7 +2,7 @@ import type { IndexedSchema } from "../../schema-index/index.js";
 import { equalValues } from "../equal-values.js";
 import type { LintRule } from "../rule.js";
 
-/** The length of its text from which a schema is worth a definition. */
+/** Minimum length of the text of a schema for a definition. */
 const minLength = 120;
 
 /** Reports large schemas that are in a resource more than once. */
@@ -16,7 +16,7 @@ export const duplicateSubschema: LintRule = {
     const duplicates = new Set<IndexedSchema>();
     const equal = equalValues(document.root);
     for (const schema of document.schemas) {
-      // Within a duplicate, everything is one.
+      // Parts of a duplicate are not reported.
       if (schema.parent && duplicates.has(schema.parent.schema)) {
         duplicates.add(schema);
         continue;

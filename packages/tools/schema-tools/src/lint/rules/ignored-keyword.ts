@@ -7,8 +7,8 @@ import { isReferredTo } from "../referred-parts.js";
 import type { LintRule } from "../rule.js";
 
 /**
- * Reports keywords that mean nothing where they are: one needs a partner in the same schema object, as `then` needs `if`, or a
- * sibling makes Argot ignore all others, as `$ref` does up to draft-07.
+ * Reports keywords without effect: those that lack a partner in the same schema object, as `then` without `if`, and
+ * those beside a keyword that disables its siblings, as `$ref` up to draft-07.
  */
 export const ignoredKeyword: LintRule = {
   code: "ignored-keyword",

@@ -18,7 +18,7 @@ export const impossibleValue: LintRule = {
           if (allowed === 0) continue;
           const { values } = predicate;
           const impossible = values.filter((value) => (classOf(value) & allowed) === 0);
-          // If no value is possible, nothing is valid: that is a contradiction, which another rule reports.
+          // If no value is possible, there is a contradiction, which another rule reports.
           if (impossible.length === values.length) continue;
           const { json } = keyword;
           if (!Array.isArray(json)) continue;

@@ -15,7 +15,7 @@ export const inapplicableKeyword: LintRule = {
     const outside = facetsReadOutside(index);
     for (const schema of document.schemas) {
       const allowed = allowedClasses(ownRules(index, schema));
-      // Without a value that is valid there is a contradiction, which another rule reports.
+      // If no value is valid, there is a contradiction, which another rule reports.
       if (allowed === everyClass || allowed === 0) continue;
       const meanings = index.meaningOf(schema);
       const applies = meanings.filter((each) => (domainsOf(each) & allowed) !== 0);
@@ -25,7 +25,7 @@ export const inapplicableKeyword: LintRule = {
         const isRead = provides.some(
           (facet) => outside.has(facet) || applies.some((each) => each.reads.includes(facet)),
         );
-        // A keyword that stays may need this one: meta-schemas of older drafts require both or neither.
+        // Another keyword may need this one: meta-schemas of older drafts require both or neither.
         const isNeeded = meanings.some(
           (each) =>
             (each.rules.length === 0 || applies.includes(each)) && each.provides.some((facet) => reads.includes(facet)),

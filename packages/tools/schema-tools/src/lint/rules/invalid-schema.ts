@@ -19,7 +19,8 @@ export const invalidSchema: LintRule = {
         found.add(fault.pointer, fault);
         yield fault;
       }
-    // Meta-schemas say most of it. Shapes know more of some values, and are all there is in a dialect without a meta-schema.
+    // Meta-schemas find most faults. Shapes check more of some values, and are the only check in a dialect without a
+    // meta-schema.
     for (const { keywords } of document.schemas)
       for (const { name, problem, pointer } of keywords) {
         if (!problem) continue;

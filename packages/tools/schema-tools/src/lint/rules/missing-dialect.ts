@@ -1,7 +1,7 @@
 import { isObject } from "@argot/core/keyword";
 import type { LintRule } from "../rule.js";
 
-/** Reports a document that does not say which dialect it is written in. Programs differ in what they assume then. */
+/** Reports a document that does not declare its dialect, since programs have different defaults. */
 export const missingDialect: LintRule = {
   code: "missing-dialect",
   description: "A document does not declare its dialect",

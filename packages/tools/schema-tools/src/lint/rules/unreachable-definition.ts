@@ -3,8 +3,8 @@ import type { IndexedSchema, SchemaIndex } from "../../schema-index/index.js";
 import type { LintRule } from "../rule.js";
 
 /**
- * Reports definitions that nothing refers to. A document that only defines is a library, and a definition with an identifier may be
- * referred to from elsewhere: neither is reported.
+ * Reports definitions that nothing refers to, except in documents with definitions only, which are libraries, and
+ * except definitions with an identifier, which other documents may refer to.
  */
 export const unreachableDefinition: LintRule = {
   code: "unreachable-definition",
@@ -43,7 +43,7 @@ function reachedFrom(index: SchemaIndex): ReadonlySet<IndexedSchema> {
           const applied = index.schemas[target];
           if (applied) reached.add(applied);
         }
-    // References count even if a keyword makes no rule of them.
+    // References count even if a keyword makes no rule from them.
     for (const { references } of schema.keywords)
       for (const { target } of references) if (target.kind === "schema") reached.add(target.schema);
   }

@@ -51,7 +51,7 @@ function section({ source, keywords }: FileCoverage, index: number): string {
   let html = "";
   let at = 0;
   for (const keyword of keywords) {
-    // Two keywords of one place would be shown twice, as those behind an alias of YAML are.
+    // Shows keywords at one position once, such as those behind an alias of YAML.
     if (keyword.start < at) continue;
     html +=
       escaped(source.text.slice(at, keyword.start)) + marked(source.text.slice(keyword.start, keyword.end), keyword);

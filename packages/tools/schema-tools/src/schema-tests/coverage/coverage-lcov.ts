@@ -45,5 +45,5 @@ function recordOf({ source, keywords, schemas }: FileCoverage): string {
   ].join("\n");
 }
 
-/** A text without line breaks, of which each record has its own meaning. */
+/** A text without line breaks, since each line is a record. */
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, " ");

@@ -38,7 +38,7 @@ function missing({ source, keywords }: FileCoverage): readonly string[] {
   return ["", `${printable(source.name)}`, ...lines, ...(more > 0 ? [`  … and ${more} more`] : [])];
 }
 
-/** What is missing of a keyword; `undefined` if nothing is. */
+/** The outcome of a keyword that is missing; `undefined` if none is. */
 export function gapOf({ holds, fails, canFail }: LocatedKeyword): string | undefined {
   if (holds + fails === 0) return "is never evaluated";
   if (holds === 0) return "never holds";

@@ -22,7 +22,7 @@ export interface LocatedSchema extends CoveredSchema {
   readonly pointer: string;
 }
 
-/** What of a file is exercised. */
+/** The coverage of a file. */
 export interface FileCoverage {
   /** The text. */
   readonly source: SourceText;
@@ -32,15 +32,15 @@ export interface FileCoverage {
   readonly schemas: readonly LocatedSchema[];
 }
 
-/** Refuses what is not the coverage of files. */
+/** Refuses values that are not the coverage of files. */
 export function requireFiles(subject: string, files: unknown): void {
   const areFiles = Array.isArray(files) && files.every((file) => Array.isArray((file as FileCoverage).keywords));
   requireArgument(areFiles, subject, "the result of `coverageByFile`", files);
 }
 
 /**
- * What of each file is exercised, in the order of the names of the files. Resources without a text, such as meta-schemas and schemas
- * within test files, are left out.
+ * The coverage of each file, in the order of the names of the files. Resources without a text, such as meta-schemas and
+ * schemas within test files, are left out.
  *
  * @param sources - Finds the texts of schemas.
  */

@@ -28,11 +28,11 @@ export interface CoveredSchema extends Readonly<Outcomes> {
   readonly location: string;
 }
 
-/** What of a resource is exercised. */
+/** The coverage of a resource. */
 export interface ResourceCoverage {
   /** The URI of the resource. */
   readonly uri: string;
-  /** The keywords that say something about values, in the order of the plan. */
+  /** The keywords with rules, in the order of the plan. */
   readonly keywords: readonly CoveredKeyword[];
   /** The schemas and subschemas. */
   readonly schemas: readonly CoveredSchema[];
@@ -46,7 +46,7 @@ export interface Share {
   readonly total: number;
 }
 
-/** What is counted of keywords and schemas. */
+/** The counts of keywords and schemas. */
 export interface Shares {
   /** The keywords that were evaluated at all. */
   readonly keywords: Share;
@@ -57,8 +57,8 @@ export interface Shares {
 }
 
 /**
- * Measures which keywords and subschemas values exercise, and whether each keyword both held and failed. It reads verbose output, so
- * that nothing else is slower for it.
+ * Measures which keywords and subschemas values exercise, and whether each keyword both held and failed. It reads
+ * verbose output, so that validation is not slower.
  */
 export class SchemaCoverage {
   readonly #resources = new Map<string, { readonly keywords: Map<string, string>; readonly schemas: Set<string> }>();
@@ -79,7 +79,7 @@ export class SchemaCoverage {
       const uri = plan.resources[block.resource]?.uri ?? "";
       const resource = this.#resourceOf(uri);
       const named = block.rules.filter(({ name, constraint }) => name !== undefined && constraint.op !== "nothing");
-      // The schema `true` is at a place without keywords, and applying it decides nothing.
+      // The schema `true` has no keywords, and applying it decides nothing.
       if (block.rules.length > 0) resource.schemas.add(locationOf(uri, block.pointer));
       for (const rule of named) {
         const name = rule.name as string;
@@ -99,7 +99,7 @@ export class SchemaCoverage {
     return resource;
   }
 
-  /** Counts what a value exercises. */
+  /** Adds the coverage by a value. */
   add(validator: Pick<Validator, "output">, value: unknown): this {
     const isValidator = typeof validator?.output === "function";
     requireArgument(isValidator, "add", "a validator, which `compile` makes", validator);
@@ -123,7 +123,7 @@ export class SchemaCoverage {
     return this;
   }
 
-  /** What is exercised so far, by resource. */
+  /** The coverage so far, by resource. */
   resources(): readonly ResourceCoverage[] {
     return Array.from(this.#resources, ([uri, { keywords, schemas }]) => ({
       uri,
@@ -148,7 +148,7 @@ function outcomesAt(outcomes: Map<string, Outcomes>, location: string): Outcomes
   return created;
 }
 
-/** Counts what is exercised of some keywords and schemas. */
+/** The counts for some keywords and schemas. */
 export function sharesOf(resources: readonly Pick<ResourceCoverage, "keywords" | "schemas">[]): Shares {
   const areResources = Array.isArray(resources) && resources.every(({ keywords }) => Array.isArray(keywords));
   requireArgument(areResources, "sharesOf", "the result of `coverage.resources()`", resources);

@@ -78,8 +78,8 @@ function* issuesToJson(
 }
 
 /**
- * A copy of a location. Engines keep a location as parts that it shares with others until it is read, and as a whole from then on.
- * Only the copy is read, which nothing keeps.
+ * A copy of a location. Engines store a location as shared parts until it is read, and as a whole from then on. Only
+ * the copy is read, and then dropped.
  */
 const copied = (location: string): string => ` ${location}`.slice(1);
 
@@ -93,7 +93,9 @@ function positionsOf(issue: ValidationIssue, data: SourceText, schemas: Pick<Sch
   };
 }
 
-/** Leaves out values of the instance and the schema that have parts. They may be large, and the locations lead to them. */
+/**
+ * Leaves out arrays and objects of the instance and the schema, which may be large, and which the locations lead to.
+ */
 function withoutLargeValues(data: ValidationIssue["data"]): ValidationIssue["data"] {
   return Object.fromEntries(
     Object.entries(data).filter(([name, datum]) =>

@@ -18,7 +18,7 @@ export function outputReport(
       if (result.outcome === "unusable") return [];
       if (result.outcome === "passed" && quiet) return [];
       const { data, line, value } = result.datum;
-      // It says no more than is known.
+      // `flag` has the verdict only, which is known.
       if (format === "flag")
         return [`${printable(JSON.stringify({ data, line, valid: result.outcome === "passed" }))}\n`];
       // This throws before anything is written if the output is too large.
