@@ -1,4 +1,11 @@
-import { type ConstraintOf, type FailedApplication, isAboutEach, JsonType, ruleOf } from "@argot/core/plan";
+import {
+  type Constraint,
+  type ConstraintOf,
+  type FailedApplication,
+  isAboutEach,
+  JsonType,
+  ruleOf,
+} from "@argot/core/plan";
 import { hasProperty } from "@argot/core/runtime";
 import { kindOf } from "../../analysis/kinds.js";
 import { type LeftOver, leavesAllOthers, leftOverOf } from "../../analysis/left-over.js";
@@ -7,15 +14,19 @@ import type { Dictionary } from "../walk.js";
 import { failureOf, type RuleContext, type SearchApplication, type SearchRule, withFailed } from "../search/search.js";
 import { gatherMembers } from "../../analysis/members.js";
 import { membersTest } from "../object.js";
-import type { ClosuresOf } from "../constraint-closures.js";
+import type { Test } from "../test-run.js";
+import type { ClosuresOf, TestContext } from "../constraint-closures.js";
 
 export const membersClosures: ClosuresOf<"members"> = {
-  test: (constraint, { block, bits, maker }) => {
-    const { members } = gatherMembers([ruleOf(JsonType.object, constraint)], bits?.layout);
-    return membersTest(members, block, maker, bits);
-  },
+  test: testOfMembers,
   search: searchMembers,
 };
+
+/** The test of a constraint about members or their names. */
+export function testOfMembers(constraint: Constraint, { block, bits, maker }: TestContext): Test {
+  const { members } = gatherMembers([ruleOf(JsonType.object, constraint)], bits?.layout);
+  return membersTest(members, block, maker, bits);
+}
 
 type Searches = readonly SearchApplication[];
 

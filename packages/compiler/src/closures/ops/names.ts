@@ -1,17 +1,13 @@
-import { type ConstraintOf, type FailedApplication, JsonType, ruleOf } from "@argot/core/plan";
+import type { ConstraintOf, FailedApplication } from "@argot/core/plan";
 import { hasProperty } from "@argot/core/runtime";
 import { stringKind } from "../../analysis/kinds.js";
 import type { Dictionary } from "../walk.js";
 import { failureOf, type RuleContext, type SearchRule, withFailed } from "../search/search.js";
-import { gatherMembers } from "../../analysis/members.js";
-import { membersTest } from "../object.js";
 import type { ClosuresOf } from "../constraint-closures.js";
+import { testOfMembers } from "./members.js";
 
 export const namesClosures: ClosuresOf<"names"> = {
-  test: (constraint, { block, bits, maker }) => {
-    const { members } = gatherMembers([ruleOf(JsonType.object, constraint)], bits?.layout);
-    return membersTest(members, block, maker, bits);
-  },
+  test: testOfMembers,
   search: searchNames,
 };
 
