@@ -99,7 +99,10 @@ export const dependents: Readonly<Record<string, string>> = Object.fromEntries([
 
 /** The names that people import, and the sources. */
 function entryPointsOf(folder: string): (readonly [name: string, file: string])[] {
-  const { name, exports = {} } = JSON.parse(readFileSync(`${root}${folder}/package.json`, "utf8")) as {
+  const manifest = `${root}${folder}/package.json`;
+  // A package that was moved may leave what is not in version control.
+  if (!existsSync(manifest)) return [];
+  const { name, exports = {} } = JSON.parse(readFileSync(manifest, "utf8")) as {
     name: string;
     exports?: Readonly<Record<string, string | { readonly "@argot/source"?: string }>>;
   };

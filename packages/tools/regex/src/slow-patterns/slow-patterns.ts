@@ -38,7 +38,7 @@ export function slowPatterns(plan: Plan): readonly SlowPattern[] {
         seen.add(key);
         // The JavaScript engine would read the source in this mode, even if another engine matches it here.
         const problem = backtrackingProblem(source, flags === "u");
-        const uri = plan.resources[resource]?.uri ?? "";
+        const uri = plan.resources.at(resource)?.uri ?? "";
         if (problem) found.push({ source, uri, pointer, keyword, foreign, ...problem });
       }
     }
