@@ -1,6 +1,11 @@
 // Resources of FHIR R4, as a hospital exchanges them. No npm package has the official examples.
 import type { Json, JsonObject } from "./json.js";
 
+interface Resource extends JsonObject {
+  resourceType: string;
+  id: string;
+}
+
 const reference = (kind: string, id: string, display?: string): JsonObject => ({
   reference: `${kind}/${id}`,
   ...(display !== undefined && { display }),
@@ -14,7 +19,7 @@ const concept = (system: string, code: string, display: string): JsonObject => (
 const loinc = "http://loinc.org";
 const snomed = "http://snomed.info/sct";
 
-const patient = (id: string, family: string, given: string, birthDate: string): JsonObject => ({
+const patient = (id: string, family: string, given: string, birthDate: string): Resource => ({
   resourceType: "Patient",
   id,
   meta: { versionId: "3", lastUpdated: "2024-02-11T08:30:00Z" },
@@ -44,7 +49,7 @@ const quantity = (value: number, unit: string): JsonObject => ({
   code: unit,
 });
 
-const observation = (id: string, code: JsonObject, result: JsonObject): JsonObject => ({
+const observation = (id: string, code: JsonObject, result: JsonObject): Resource => ({
   resourceType: "Observation",
   id,
   status: "final",
@@ -65,7 +70,7 @@ const bloodPressure = observation("o2", concept(loinc, "85354-9", "Blood pressur
   ],
 });
 
-const encounter: JsonObject = {
+const encounter: Resource = {
   resourceType: "Encounter",
   id: "e1",
   status: "finished",
@@ -78,7 +83,7 @@ const encounter: JsonObject = {
   location: [{ location: reference("Location", "l1"), status: "completed" }],
 };
 
-const condition: JsonObject = {
+const condition: Resource = {
   resourceType: "Condition",
   id: "c1",
   clinicalStatus: concept("http://terminology.hl7.org/CodeSystem/condition-clinical", "active", "Active"),
@@ -90,7 +95,7 @@ const condition: JsonObject = {
   note: [{ text: "Control in four weeks", time: "2024-02-11T09:40:00Z" }],
 };
 
-const medicationRequest: JsonObject = {
+const medicationRequest: Resource = {
   resourceType: "MedicationRequest",
   id: "m1",
   status: "active",
@@ -109,7 +114,7 @@ const medicationRequest: JsonObject = {
   dispenseRequest: { numberOfRepeatsAllowed: 3, quantity: quantity(30, "{tablet}") },
 };
 
-const organization: JsonObject = {
+const organization: Resource = {
   resourceType: "Organization",
   id: "1",
   active: true,
@@ -118,7 +123,7 @@ const organization: JsonObject = {
   telecom: [{ system: "url", value: "https://hospital.example.org" }],
 };
 
-const resources: readonly JsonObject[] = [
+const resources: readonly Resource[] = [
   patient("p1", "Jansen", "Eva", "1971-05-23"),
   patient("p2", "de Vries", "Sanne", "1988-11-02"),
   observation("o1", concept(loinc, "8867-4", "Heart rate"), { valueQuantity: quantity(72, "/min") }),
@@ -138,7 +143,7 @@ export const fhirResources: readonly Json[] = [
     type: "collection",
     total: resources.length,
     entry: resources.map((resource) => ({
-      fullUrl: `https://hospital.example.org/${String(resource["resourceType"])}/${String(resource["id"])}`,
+      fullUrl: `https://hospital.example.org/${resource.resourceType}/${resource.id}`,
       resource,
     })),
   },

@@ -47,10 +47,10 @@ function discriminatorsBetween(rulesOf: ReadonlyMap<Test, readonly Rule[]>, plan
     new Map(Array.from(rulesOf, ([test, rules]) => [test, discriminatorsIn(plan, rules, isWanted)]));
   const found = among((name) => required.has(name));
   if ([...found.values()].some(({ size }) => size > 0)) return found;
-  const shared = all
-    .map(namesApplied)
-    .reduce((names, others) => new Set([...names].filter((name) => others.has(name))));
-  return among((name) => shared.has(name));
+  let shared: readonly string[] | undefined;
+  for (const names of all.map(namesApplied)) shared = (shared ?? [...names]).filter((name) => names.has(name));
+  const applied = new Set(shared);
+  return among((name) => applied.has(name));
 }
 
 /** Chooses candidates by the value of a property; `undefined` if no property discriminates between them. */
