@@ -1,5 +1,5 @@
 // Runs each command of the built command line, most of them on the files in examples/, and checks their exit codes. The language server has
-// a demo of its own: npm run lsp:demo.
+// a demo of its own: node scripts/lsp-demo.mjs.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -103,7 +103,7 @@ for (const each of allocationCases)
 
 const text = `# validate and the verdict
 
-Written by \`npm run bench:answers\`.
+Written by \`npm run bench -- answers\`.
 
 ${environment()}
 

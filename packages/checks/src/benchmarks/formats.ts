@@ -78,7 +78,7 @@ const right = formatContenders.map(
 );
 const text = `# Benchmarks of formats
 
-Written by \`npm run bench:formats\`.
+Written by \`npm run bench -- formats\`.
 
 ${environment()}
 ${formatContenders.map(({ id, package: name }) => `- ${id}: ${name} ${readManifest(name).version}`).join("\n")}

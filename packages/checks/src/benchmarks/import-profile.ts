@@ -1,4 +1,4 @@
-// Where the time of importing goes: `npm run bench:import`. Each file is loaded in fresh processes, in turn with the others, once by
+// Where the time of importing goes: `npm run bench -- import`. Each file is loaded in fresh processes, in turn with the others, once by
 // `import` and once phase by phase. Prints a table of medians.
 import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";

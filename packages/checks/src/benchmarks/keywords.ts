@@ -45,7 +45,7 @@ for (const { name, value, instances, keywords } of comparisons) {
 const aims = Object.values(goals).map((most) => `<= ${ratio(most)}`);
 const text = `# Benchmarks of keywords
 
-Written by \`npm run bench:keywords\`.
+Written by \`npm run bench -- keywords\`.
 
 ${environment()}
 

@@ -57,7 +57,7 @@ export interface Walk {
  * Walks through an object that mostly has the same members as the objects before it.
  *
  * The test of a member is called here, and not through `holds`: a JavaScript engine records for each call which functions it
- * calls, and the call in `holds` calls all of them. `pnpm bench:walk` measures the difference.
+ * calls, and the call in `holds` calls all of them. `npm run bench -- walk` measures the difference.
  */
 export function walkSimilar(walk: Walk, object: Dictionary, kind: Kinds, depth: number, scope: Scope): boolean {
   if (startsWithIndex(object)) return walkDictionary(walk, object, kind, depth, scope);
@@ -94,7 +94,7 @@ export function walkSimilar(walk: Walk, object: Dictionary, kind: Kinds, depth: 
 /**
  * Walks through an object that a JavaScript engine stores as a dictionary: one with names that are indices, or with very many
  * names. After a `for…in` has seen such an object, it is slower for all objects, so these objects are kept out of the one in
- * `walkSimilar`. `pnpm bench:walk` measures the difference.
+ * `walkSimilar`. `npm run bench -- walk` measures the difference.
  */
 export function walkDictionary(walk: Walk, object: Dictionary, kind: Kinds, depth: number, scope: Scope): boolean {
   const { entries, unknown, loop } = walk;

@@ -47,7 +47,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   possibilities: (argot, schema, value) => new Applicability(argot.plan(schema)).possibilities(value, ""),
 };
 
-/** The operations that the table in SECURITY.md is about. `npm run growth` measures the others as well. */
+/** The operations that the table in SECURITY.md is about. `npm run bench -- growth` measures the others as well. */
 export const countedOperations: readonly string[] = [
   "compile",
   "module",

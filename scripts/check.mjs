@@ -1,0 +1,55 @@
+// Runs the checks that are named, or all of them: npm run check, npm run check -- law names. Each says what to do if it fails.
+import { spawnSync } from "node:child_process";
+import { root } from "./lib/workspace.mjs";
+
+/** @type {Readonly<Record<string, readonly string[]>>} The commands of each check, in the order in which all run. */
+const checks = {
+  lint: ["oxlint --type-aware --deny-warnings"],
+  format: ["oxfmt --check"],
+  build: ["turbo run build --output-logs=errors-only"],
+  typecheck: ["tsc -p tsconfig.json", "tsc -p tsconfig.packages.json", "turbo run typecheck --continue"],
+  api: ["turbo run api:check --continue"],
+  generated: ["node scripts/generate-checks.mjs --check"],
+  tables: ["node scripts/write-tables.mjs --check"],
+  boundaries: ["node scripts/check-boundaries.mjs"],
+  law: ["node scripts/check-law.mjs"],
+  state: ["node scripts/check-state.mjs"],
+  names: ["node scripts/check-names.mjs"],
+  "index-reads": ["node scripts/check-index-reads.mjs"],
+  lockfile: ["node scripts/check-lockfile.mjs"],
+  workflows: ["node scripts/check-workflows.mjs"],
+  unused: ["knip --no-config-hints"],
+  packages: ["node scripts/check-packages.mjs"],
+  sizes: ["node scripts/sizes.mjs"],
+  install: ["node scripts/install-smoke.mjs"],
+  jest: ["node scripts/jest-smoke.mjs"],
+  bundles: ["node scripts/bundle-smoke.mjs"],
+  examples: ["node scripts/example-smoke.mjs"],
+};
+
+/** @param {string} name @returns {boolean} whether all commands of a check succeed */
+const passes = (name) =>
+  (checks[name] ?? []).every(
+    (command) => spawnSync(command, { cwd: root, shell: true, stdio: "inherit" }).status === 0,
+  );
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(checks, name));
+if (unknown.length > 0) {
+  console.error(`There is no check ${unknown.join(", ")}. There are ${Object.keys(checks).join(", ")}.`);
+  process.exit(2);
+}
+
+const chosen = named.length > 0 ? named : Object.keys(checks);
+/** @type {string[]} */
+const failed = [];
+for (const name of chosen) {
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  const isRight = passes(name);
+  if (!isRight) failed.push(name);
+  console.log(`--- ${name}: ${isRight ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)}s`);
+}
+if (failed.length > 0) console.error(`\nfailed: ${failed.join(", ")}`);
+console.log(`\n${chosen.length - failed.length} of ${chosen.length} checks passed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
