@@ -10,7 +10,7 @@ const packages = path.join(import.meta.dirname, "../../..");
 
 /** The packages that take part in a validation. */
 const runtime = [
-  ..."core compiler argot dialects".split(" "),
+  ..."core reports compiler argot dialects".split(" "),
   ...readdirSync(path.join(packages, "vocabularies")).map((name) => `vocabularies/${name}`),
 ];
 

@@ -1,5 +1,6 @@
 // The data of messages. A rule chooses once how to make it; then each value costs one copy.
 import { hasProperty } from "../json/measure.js";
+import { ownProperties } from "../json/own-properties.js";
 import { equalItems } from "../json/unique-items.js";
 import { isObject, type Json, typeName } from "../json/types.js";
 import type { InnerMessage } from "../plan/inner-message.js";
@@ -128,8 +129,9 @@ function ofPredicate(predicate: Predicate, given: Given): DataMaker {
   if (predicate.op === "among" && predicate.values.some(hasParts)) return ofDifference(predicate.values, given);
   if (predicate.op === "and" || predicate.op === "or" || predicate.op === "not") return ofParts(predicate, given);
   const { find, known } = evidenceOf(predicate);
-  if (known.expected) return ofTypes(known.expected, given);
-  return known.limit === undefined ? ofValue(find, given) : ofNumber(find, known.limit, given);
+  const { expected, limit } = ownProperties(known);
+  if (expected) return ofTypes(expected, given);
+  return limit === undefined ? ofValue(find, given) : ofNumber(find, limit, given);
 }
 
 /** Those of some names that a value has no properties of. */

@@ -24,8 +24,6 @@ export interface ConstraintFacts<C extends Constraint = Constraint> {
   readsEvaluated(constraint: C): boolean;
   /** How many of its applications must hold, if it counts them. */
   rangeOf(constraint: C): Range | undefined;
-  /** The one of its applications that decides about the others, and may fail, if there is such a one. */
-  conditionOf?(constraint: C): Application;
   /** The types that it can be about. */
   readonly domain: TypeSet;
   /** Whether it may fail although none of its applications fails. */

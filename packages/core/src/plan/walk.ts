@@ -220,4 +220,4 @@ export const decodesContent = ({ blocks }: Plan): boolean =>
 
 /** Whether an application is the condition of a rule, so that it may fail. */
 export const isConditionOf = (rule: Rule | undefined, application: Application): boolean =>
-  rule !== undefined && application === factsOf(rule.constraint).conditionOf?.(rule.constraint);
+  rule?.constraint.op === "branch" && application === rule.constraint.if;

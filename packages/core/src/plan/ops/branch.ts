@@ -39,7 +39,6 @@ export const branchFacts: ConstraintFacts<ConstraintOf<"branch">> = {
   }),
   readsEvaluated: never,
   rangeOf: noRange,
-  conditionOf: (constraint) => constraint.if,
   domain: JsonType.any,
   failsByItself: never,
   usesOf: noUses,
