@@ -4,9 +4,10 @@ import { root } from "./lib/workspace.mjs";
 
 /** @type {Readonly<Record<string, readonly string[]>>} The commands of each check, in the order in which all run. */
 const checks = {
+  // Lint and others read what is built.
+  build: ["turbo run build --output-logs=errors-only"],
   lint: ["oxlint --type-aware --deny-warnings"],
   format: ["oxfmt --check"],
-  build: ["turbo run build --output-logs=errors-only"],
   typecheck: ["tsc -p tsconfig.json", "tsc -p tsconfig.packages.json", "turbo run typecheck --continue"],
   api: ["turbo run api:check --continue"],
   generated: ["node scripts/generate-checks.mjs --check"],
