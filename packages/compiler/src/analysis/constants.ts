@@ -8,7 +8,7 @@ export interface Constants {
 }
 
 /** Constants by how values are compared with them. */
-export const constantsIn = (values: readonly Json[]): Constants => ({
+export const splitConstants = (values: readonly Json[]): Constants => ({
   scalars: values.filter((each) => typeof each !== "object" || each === null),
   structures: values.filter((each) => typeof each === "object" && each !== null),
 });

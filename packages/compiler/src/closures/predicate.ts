@@ -11,7 +11,7 @@ import {
   jsonSet,
 } from "@argot/core/runtime";
 import { characterBounds } from "../analysis/character-bounds.js";
-import { constantsIn, needsJsonSet } from "../analysis/constants.js";
+import { splitConstants, needsJsonSet } from "../analysis/constants.js";
 import { costOfPredicate } from "../analysis/cost.js";
 import { divisionBy } from "../analysis/division.js";
 import { kindOf, kindsOf, kindsOfValues, nullKind, objectKind } from "../analysis/kinds.js";
@@ -166,7 +166,7 @@ const maxNumbers = 64;
 
 function among(values: readonly Json[]): Test {
   const kinds = kindsOfValues(values);
-  const constants = constantsIn(values);
+  const constants = splitConstants(values);
   const { scalars, structures } = constants;
   const always = kinds & nullKind;
   const maybe = kinds & ~nullKind;

@@ -1,6 +1,6 @@
 import { type Json, type Measure, type Predicate, type Relation, JsonType } from "@argot/core/plan";
 import { characterBounds } from "../analysis/character-bounds.js";
-import { constantsIn, needsJsonSet } from "../analysis/constants.js";
+import { splitConstants, needsJsonSet } from "../analysis/constants.js";
 import { divisionBy } from "../analysis/division.js";
 import { anything, kindsOf } from "../analysis/kinds.js";
 import {
@@ -117,7 +117,7 @@ const maxComparisons = 8;
 const maxComparisonsOfName = 24;
 
 function amongCode(values: readonly Json[], { value, known, isName }: Subject, module: ModuleContext): Expression {
-  const constants = constantsIn(values);
+  const constants = splitConstants(values);
   const { scalars, structures } = constants;
   const integers = known & JsonType.integer ? scalars.filter(Number.isInteger) : [];
   const asBigInt = (test: Expression): Expression => and([leaf("isBigInt", value), test]);

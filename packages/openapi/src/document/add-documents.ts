@@ -10,7 +10,7 @@ import { checkOptions, type OpenOptions } from "./options.js";
 import { positioned } from "./positioned.js";
 
 /**
- * Adds a document, and those that it refers to, to an Argot instance. Only the version is checked.
+ * Adds a document, and those that it refers to, to an instance. Only the version is checked.
  *
  * @throws DocumentError if it is not a document of a known version.
  * @throws DefinitionError if an option is wrong.

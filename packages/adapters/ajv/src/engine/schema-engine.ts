@@ -18,7 +18,7 @@ export interface EngineSettings {
 }
 
 /**
- * An Argot instance that can be changed: it is created again when documents are removed, or when formats or keywords
+ * An instance that can be changed: it is created again when documents are removed, or when formats or keywords
  * change. It begins with the default dialect and with schemas as they are, which is enough for most programs. If a
  * schema cannot be used, it is created with all dialects, or with copies of the schemas that are JSON.
  */
