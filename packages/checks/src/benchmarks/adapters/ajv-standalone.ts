@@ -2,13 +2,13 @@ import { createRequire } from "node:module";
 import vm from "node:vm";
 import type { Json } from "../json.js";
 import type { Adapter, Dialect, Engine, Verdict } from "./adapter.js";
-import { ajvClass, ajvOptions } from "./ajv.js";
+import { ajvClass, ajvFor, ajvOptions } from "./ajv.js";
 
 /** The source of a CommonJS module with Ajv's validator. Needs code generation. */
 export async function standaloneSource(schema: Json, dialect: Dialect): Promise<string> {
   const Ajv = await ajvClass(dialect);
   const { default: standalone } = (await import("ajv/dist/standalone/index.js")).default;
-  const ajv = new Ajv({ ...ajvOptions, code: { ...ajvOptions.code, source: true } });
+  const ajv = ajvFor(Ajv, dialect, { ...ajvOptions, code: { ...ajvOptions.code, source: true } });
   return standalone(ajv as never, ajv.compile(schema as never) as never);
 }
 

@@ -57,7 +57,15 @@ export async function ajvClass(dialect: Dialect): Promise<AjvClass> {
   }
 }
 
-const draft06 = "dist/refs/json-schema-draft-06.json";
+/** An instance for a dialect. The class for draft-07 supports draft-06, but does not have its meta-schema. */
+export function ajvFor(Ajv: AjvClass, dialect: Dialect, options: object): AjvInstance {
+  const instance = new Ajv(options);
+  if (dialect === "draft-06")
+    instance.addMetaSchema(
+      JSON.parse(readFileSync(fileOf("ajv", "dist/refs/json-schema-draft-06.json"), "utf8")) as AnySchema,
+    );
+  return instance;
+}
 
 /** An instance refuses a second schema with the same identifier, so that it must not keep any. */
 function compiled(instance: AjvInstance, schema: AnySchema): Validate {
@@ -86,27 +94,19 @@ function adapterOf(
     stopsAtFirst: true,
     async load(dialect): Promise<Engine> {
       const Ajv = await classFor(dialect);
-      // The class for draft-07 supports draft-06, but does not have its meta-schema.
-      const older =
-        dialect === "draft-06" ? (JSON.parse(readFileSync(fileOf("ajv", draft06), "utf8")) as AnySchema) : undefined;
-      const made = (options: object): AjvInstance => {
-        const instance = new Ajv(options);
-        if (older) instance.addMetaSchema(older);
-        return instance;
-      };
       let verdicts: AjvInstance | undefined;
       let reports: AjvInstance | undefined;
       return {
         compile(schema): Verdict {
-          verdicts ??= made(ajvOptions);
+          verdicts ??= ajvFor(Ajv, dialect, ajvOptions);
           return compiled(verdicts, schema as AnySchema);
         },
         compileReport(schema) {
-          reports ??= made({ ...ajvOptions, allErrors: true });
+          reports ??= ajvFor(Ajv, dialect, { ...ajvOptions, allErrors: true });
           return reporting(compiled(reports, schema as AnySchema));
         },
         compileFirstReport(schema) {
-          verdicts ??= made(ajvOptions);
+          verdicts ??= ajvFor(Ajv, dialect, ajvOptions);
           return reporting(compiled(verdicts, schema as AnySchema));
         },
       };
