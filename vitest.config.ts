@@ -2,7 +2,7 @@
 import { defaultServerConditions } from "vite";
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 import { documentBlocks } from "./packages/argot/test/blocks.ts";
-import { runtimeTextPlugin } from "./scripts/lib/runtime-text-plugin.mjs";
+import { madeModules } from "./scripts/lib/made-modules.mjs";
 import { SkippedTests } from "./scripts/lib/skipped-tests.ts";
 
 // Tests run from source: no build stands between a change and its test.
@@ -15,7 +15,7 @@ export const heavyTests: readonly string[] = ["packages/**/*.heavy.test.ts"];
 export const timedTests: readonly string[] = ["packages/**/*.timed.test.ts"];
 
 const config: ViteUserConfig = defineConfig({
-  plugins: [documentBlocks(), runtimeTextPlugin()],
+  plugins: [documentBlocks(), madeModules()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

@@ -7,7 +7,7 @@ import path from "node:path";
 import { rolldown } from "rolldown";
 import { footForRequire, writeWithLateParts } from "./lib/late-parts.mjs";
 import { ownDescriptors } from "./lib/own-descriptors.mjs";
-import { runtimeTextPlugin } from "./lib/runtime-text-plugin.mjs";
+import { madeModule, madeModules } from "./lib/made-modules.mjs";
 import { thirdPartyLicenses } from "./lib/third-party-licenses.mjs";
 
 /** @typedef {Record<string, string>} Versions */
@@ -71,7 +71,7 @@ const groups = {
   "@argot/core": [{ name: "json", test: /src\/json\// }],
 };
 
-/** @type {Set<string>} The sources of the written files. */
+/** @type {Set<string>} The sources of the written files, and what these are made from. */
 const inlined = new Set();
 
 // Packages of this repository are inlined from their sources, so that there is one copy of each.
@@ -82,14 +82,17 @@ const inputOptions = {
   platform: "node",
   resolve: fromSources,
   logLevel: "warn",
-  plugins: [runtimeTextPlugin(), ownDescriptors()],
+  plugins: [madeModules(), ownDescriptors()],
   // One plugin makes text of all of core, which takes time.
   checks: { pluginTimings: false },
 };
 
 /** @param {readonly (import("rolldown").OutputChunk | import("rolldown").OutputAsset)[]} written */
-function noteInlined(written) {
-  for (const each of written) if (each.type === "chunk") for (const file of each.moduleIds) inlined.add(file);
+async function noteInlined(written) {
+  for (const file of written.flatMap((each) => (each.type === "chunk" ? each.moduleIds : []))) {
+    inlined.add(file);
+    for (const from of (await madeModule(file))?.files ?? []) inlined.add(from);
+  }
 }
 
 /**
@@ -104,7 +107,7 @@ async function write(input, options, output) {
   const codeSplitting = { groups: groups[name] ?? [] };
   const written = await bundle.write({ dir: "dist", sourcemap: true, codeSplitting, ...names, ...output });
   await bundle.close();
-  noteInlined(written.output);
+  await noteInlined(written.output);
 }
 
 const isPackage = (/** @type {string} */ id) => !id.startsWith(".") && !path.isAbsolute(id);
@@ -168,7 +171,7 @@ const required = entriesFor("require");
 // For Node, which can load parts of the code when they are needed.
 const forNode = entriesFor("node");
 if (forNode.length > 0) {
-  noteInlined(
+  await noteInlined(
     await writeWithLateParts(
       entriesThat((each) => forNode.includes(each)),
       { ...inputOptions, ...withArgot, resolve: fromSources },

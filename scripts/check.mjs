@@ -10,7 +10,6 @@ const checks = {
   format: ["oxfmt --check"],
   typecheck: ["tsc -p tsconfig.json", "tsc -p tsconfig.packages.json", "turbo run typecheck --continue"],
   api: ["turbo run api:check --continue"],
-  generated: ["node scripts/generate-checks.mjs --check"],
   tables: ["node scripts/write-tables.mjs --check"],
   boundaries: ["node scripts/check-boundaries.mjs"],
   law: ["node scripts/check-law.mjs"],

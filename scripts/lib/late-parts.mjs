@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
 import { parseAst } from "rolldown/parseAst";
+import { madeModule } from "./made-modules.mjs";
 import { root } from "./workspace.mjs";
 
 /** @typedef {import("rolldown").InputOptions} InputOptions */
@@ -42,11 +43,12 @@ const doors = {
   "ajv-changes": ["adapters/ajv/src/changes/value-changes"],
   "ajv-keywords": ["adapters/ajv/src/keywords/prepared-schemas", "adapters/ajv/src/keywords/code-keywords"],
   // Needed for the first schema of a dialect. To load a first part takes 1 ms, so the engine has the checks that most programs need.
-  ...Object.fromEntries(rareDialects.map((each) => [`check-${each}`, [`dialects/src/checks/${each}`]])),
+  ...Object.fromEntries(rareDialects.map((each) => [`check-${each}`, [`dialects/src/checks/${each}.js`]])),
 };
 
 const isPart = ({ name = "" }) => Object.hasOwn(doors, name);
-const fileOf = (/** @type {string} */ door) => path.join(root, "packages", `${door}.ts`);
+const fileOf = (/** @type {string} */ door) =>
+  path.join(root, "packages", path.extname(door) === "" ? `${door}.ts` : door);
 const partOf = new Map(Object.entries(doors).flatMap(([part, all]) => all.map((door) => [fileOf(door), part])));
 
 const partPrefix = "\0part:";
@@ -54,10 +56,11 @@ const doorPrefix = "\0door:";
 const loaderPrefix = "\0loader:";
 
 /** The names of the functions that a module exports. Other exports stay behind the door: to import one is an error of the build. */
-function functionsOf(/** @type {string} */ file) {
+async function functionsOf(/** @type {string} */ file) {
+  const code = (await madeModule(file))?.code ?? readFileSync(file, "utf8");
   /** @type {string[]} */
   const names = [];
-  for (const node of parseAst(readFileSync(file, "utf8"), { lang: "ts" }).body) {
+  for (const node of parseAst(code, { lang: "ts" }).body) {
     const declaration = node.type === "ExportNamedDeclaration" ? node.declaration : undefined;
     if (declaration?.type === "FunctionDeclaration" && declaration.id) names.push(declaration.id.name);
     if (declaration?.type !== "VariableDeclaration") continue;
@@ -101,7 +104,7 @@ const doorsPlugin = (nameOf) => ({
     // Only this statement changes its length, and it has no place in the sources.
     return { code: local.replace(statement, () => statement.replace(engine, `{ ${members} }`)), map: null };
   },
-  load(id) {
+  async load(id) {
     if (id.startsWith(partPrefix))
       return (doors[id.slice(partPrefix.length)] ?? [])
         .map((door) => `export * from ${JSON.stringify(fileOf(door))};`)
@@ -113,7 +116,7 @@ const doorsPlugin = (nameOf) => ({
     if (!id.startsWith(doorPrefix)) return undefined;
     const file = id.slice(doorPrefix.length);
     const loader = JSON.stringify(loaderPrefix + (partOf.get(file) ?? ""));
-    const functions = functionsOf(file).map(
+    const functions = (await functionsOf(file)).map(
       (name) => `export function ${name}(...args) { return load().${name}(...args); }`,
     );
     return [`import { load } from ${loader};`, ...functions].join("\n");

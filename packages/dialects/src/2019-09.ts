@@ -1,7 +1,8 @@
 import { defineDialect, defineVocabulary, type Dialect, type Vocabulary } from "@argot/core";
 import { format } from "@argot/format";
-import { check } from "./checks/2019-09.js";
-import * as metaSchemas from "./meta-schemas/2019-09.js";
+import { draft201909 as check } from "./checks.js";
+import formatSchema from "./meta-schemas/2019-09/format.json" with { type: "json" };
+import metaSchema from "./meta-schemas/2019-09/schema.json" with { type: "json" };
 import {
   applicatorVocabulary,
   compatibilityVocabulary,
@@ -26,7 +27,7 @@ export const draft201909: Dialect = withFormats(formatVocabulary);
 export const draft201909Annotated: Dialect = withFormats(
   defineVocabulary({
     uri: "https://json-schema.org/draft/2019-09/vocab/format",
-    metaSchema: metaSchemas.format,
+    metaSchema: formatSchema,
     keywords: { format },
   }),
 );
@@ -35,7 +36,7 @@ export const draft201909Annotated: Dialect = withFormats(
 function withFormats(formats: Vocabulary): Dialect {
   return defineDialect({
     uri: "https://json-schema.org/draft/2019-09/schema",
-    metaSchema: metaSchemas.metaSchema,
+    metaSchema,
     check,
     core: coreVocabulary,
     vocabularies: [

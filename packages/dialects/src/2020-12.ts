@@ -1,6 +1,6 @@
 import { defineDialect, type Dialect } from "@argot/core";
-import { check } from "./checks/2020-12.js";
-import * as metaSchemas from "./meta-schemas/2020-12.js";
+import { draft202012 as check } from "./checks.js";
+import metaSchema from "./meta-schemas/2020-12/schema.json" with { type: "json" };
 import {
   applicatorVocabulary,
   compatibilityVocabulary,
@@ -23,7 +23,7 @@ const uri = "https://json-schema.org/draft/2020-12/schema";
  */
 export const draft202012: Dialect = defineDialect({
   uri,
-  metaSchema: metaSchemas.metaSchema,
+  metaSchema,
   check,
   core: coreVocabulary,
   vocabularies: [

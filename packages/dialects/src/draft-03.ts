@@ -28,8 +28,8 @@ import {
   typeDraft3,
   uniqueItems,
 } from "@argot/validation";
-import { check } from "./checks/draft-03.js";
-import { metaSchema } from "./meta-schemas/draft-03.js";
+import { draft03 as check } from "./checks.js";
+import metaSchema from "./meta-schemas/draft-03.json" with { type: "json" };
 
 const uri = "http://json-schema.org/draft-03/schema";
 

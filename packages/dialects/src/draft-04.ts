@@ -32,8 +32,8 @@ import {
   type,
   uniqueItems,
 } from "@argot/validation";
-import { check } from "./checks/draft-04.js";
-import { metaSchema } from "./meta-schemas/draft-04.js";
+import { draft04 as check } from "./checks.js";
+import metaSchema from "./meta-schemas/draft-04.json" with { type: "json" };
 
 const uri = "http://json-schema.org/draft-04/schema";
 

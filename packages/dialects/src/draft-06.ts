@@ -1,7 +1,7 @@
 import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
-import { check } from "./checks/draft-06.js";
+import { draft06 as check } from "./checks.js";
 import { draft06Keywords } from "./keywords/draft-06.js";
-import { metaSchema } from "./meta-schemas/draft-06.js";
+import metaSchema from "./meta-schemas/draft-06.json" with { type: "json" };
 
 const uri = "http://json-schema.org/draft-06/schema";
 

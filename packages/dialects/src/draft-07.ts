@@ -3,9 +3,9 @@ import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
 import { comment } from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
 import { readOnly, writeOnly } from "@argot/metadata";
-import { check } from "./checks/draft-07.js";
+import { draft07 as check } from "./checks.js";
 import { draft06Keywords } from "./keywords/draft-06.js";
-import { metaSchema } from "./meta-schemas/draft-07.js";
+import metaSchema from "./meta-schemas/draft-07.json" with { type: "json" };
 
 const uri = "http://json-schema.org/draft-07/schema";
 

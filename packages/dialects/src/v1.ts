@@ -7,7 +7,7 @@ import {
   type Vocabulary,
 } from "@argot/core";
 import { format, knownFormatAssertion } from "@argot/format";
-import { check } from "./checks/v1.js";
+import { v1 as check } from "./checks.js";
 import { draft201909Formats } from "./formats.js";
 import { compatibility } from "./keywords/compatibility.js";
 import { v1Keywords } from "./keywords/v1.js";

@@ -12,36 +12,39 @@ import { Meta } from "typebox/schema";
 import { describe, expect, it } from "vitest";
 
 import { draft03 as draft03Dialect } from "../src/draft-03.js";
-import * as draft2019 from "../src/meta-schemas/2019-09.js";
-import * as draft2020 from "../src/meta-schemas/2020-12.js";
-import * as draft03 from "../src/meta-schemas/draft-03.js";
-import * as draft04 from "../src/meta-schemas/draft-04.js";
-import * as draft06 from "../src/meta-schemas/draft-06.js";
-import * as draft07 from "../src/meta-schemas/draft-07.js";
+import draft03 from "../src/meta-schemas/draft-03.json" with { type: "json" };
+import draft04 from "../src/meta-schemas/draft-04.json" with { type: "json" };
+import draft06 from "../src/meta-schemas/draft-06.json" with { type: "json" };
+import draft07 from "../src/meta-schemas/draft-07.json" with { type: "json" };
 import type { MetaSchema } from "../src/meta-schemas/meta-schema.js";
 import * as metaV1 from "../src/meta-schemas/v1.js";
 import { v1, v1Lenient, v1Strict } from "../src/v1.js";
 
 const require = createRequire(import.meta.url);
+const sourceOf = (name: string): MetaSchema => require(`../src/meta-schemas/${name}.json`) as MetaSchema;
+const draft2019 = sourceOf("2019-09/schema");
+const draft2020 = sourceOf("2020-12/schema");
 
-const vocabularies2019: Record<string, MetaSchema> = {
-  core: draft2019.core,
-  applicator: draft2019.applicator,
-  validation: draft2019.validation,
-  "meta-data": draft2019.metadata,
-  format: draft2019.format,
-  content: draft2019.content,
-};
-const vocabularies2020: Record<string, MetaSchema> = {
-  core: draft2020.core,
-  applicator: draft2020.applicator,
-  unevaluated: draft2020.unevaluated,
-  validation: draft2020.validation,
-  "meta-data": draft2020.metadata,
-  "format-annotation": draft2020.formatAnnotation,
-  "format-assertion": draft2020.formatAssertion,
-  content: draft2020.content,
-};
+const vocabularies = (release: string, names: readonly string[]): Record<string, MetaSchema> =>
+  Object.fromEntries(names.map((name) => [name, sourceOf(`${release}/${name}`)]));
+const vocabularies2019 = vocabularies("2019-09", [
+  "core",
+  "applicator",
+  "validation",
+  "meta-data",
+  "format",
+  "content",
+]);
+const vocabularies2020 = vocabularies("2020-12", [
+  "core",
+  "applicator",
+  "unevaluated",
+  "validation",
+  "meta-data",
+  "format-annotation",
+  "format-assertion",
+  "content",
+]);
 
 /** The copy in json-schema-library, which has what json-schema.org serves, but for draft-04. */
 function libraryCopy(id: unknown): unknown {
@@ -67,21 +70,21 @@ function withProperties(schema: MetaSchema, changes: MetaSchema): MetaSchema {
 
 describe("equals a published copy", () => {
   it("draft-03", () => {
-    expect(draft03.metaSchema).toStrictEqual(Meta["http://json-schema.org/draft-03/schema#"]);
+    expect(draft03).toStrictEqual(Meta["http://json-schema.org/draft-03/schema#"]);
   });
 
   it("draft-04", async () => {
     // json-schema-library has an older text: see Ajv's copy below, which is the same.
     const folder = dirname(require.resolve("@hyperjump/json-schema/draft-04"));
     const copy = (await import(pathToFileURL(join(folder, "schema.js")).href)) as { default: unknown };
-    expect(draft04.metaSchema).toStrictEqual(copy.default);
+    expect(draft04).toStrictEqual(copy.default);
   });
 
   it.each([
-    ["draft-06", draft06.metaSchema, "http://json-schema.org/draft-06/schema#"],
-    ["draft-07", draft07.metaSchema, "http://json-schema.org/draft-07/schema#"],
-    ["2019-09", draft2019.metaSchema, "https://json-schema.org/draft/2019-09/schema"],
-    ["2020-12", draft2020.metaSchema, "https://json-schema.org/draft/2020-12/schema"],
+    ["draft-06", draft06, "http://json-schema.org/draft-06/schema#"],
+    ["draft-07", draft07, "http://json-schema.org/draft-07/schema#"],
+    ["2019-09", draft2019, "https://json-schema.org/draft/2019-09/schema"],
+    ["2020-12", draft2020, "https://json-schema.org/draft/2020-12/schema"],
   ])("%s", (_, metaSchema, id) => {
     expect(metaSchema).toStrictEqual(libraryCopy(id));
   });
@@ -100,7 +103,7 @@ describe("differs from Ajv's copy only where the published text changed later", 
     // https://github.com/json-schema-org/json-schema-spec/pull/436
     const copy = fileCopy("ajv-draft-04/dist/refs/json-schema-draft-04.json");
     const changes = { id: { type: "string" }, $schema: { type: "string" }, format: { type: "string" } };
-    expect(draft04.metaSchema).toStrictEqual(withProperties(copy, changes));
+    expect(draft04).toStrictEqual(withProperties(copy, changes));
   });
 
   it("draft-06: the names in `patternProperties` are regular expressions", () => {
@@ -112,19 +115,19 @@ describe("differs from Ajv's copy only where the published text changed later", 
       propertyNames: { format: "regex" },
       default: {},
     };
-    expect(draft06.metaSchema).toStrictEqual(withProperties(copy, { patternProperties }));
+    expect(draft06).toStrictEqual(withProperties(copy, { patternProperties }));
   });
 
   it("draft-07: `writeOnly` is described", () => {
     // https://github.com/json-schema-org/json-schema-org.github.io/pull/308
     const copy = fileCopy("ajv/dist/refs/json-schema-draft-07.json");
     const changes = { writeOnly: { type: "boolean", default: false } };
-    expect(draft07.metaSchema).toStrictEqual(withProperties(copy, changes));
+    expect(draft07).toStrictEqual(withProperties(copy, changes));
   });
 
   it("2019-09 and 2020-12: not at all", () => {
-    expect(draft2019.metaSchema).toStrictEqual(fileCopy("ajv/dist/refs/json-schema-2019-09/schema.json"));
-    expect(draft2020.metaSchema).toStrictEqual(fileCopy("ajv/dist/refs/json-schema-2020-12/schema.json"));
+    expect(draft2019).toStrictEqual(fileCopy("ajv/dist/refs/json-schema-2019-09/schema.json"));
+    expect(draft2020).toStrictEqual(fileCopy("ajv/dist/refs/json-schema-2020-12/schema.json"));
   });
 
   // The document of a vocabulary is no dialect, and no longer looks like one.
@@ -143,18 +146,18 @@ describe("differs from Ajv's copy only where the published text changed later", 
 describe("is valid against itself, says Ajv", () => {
   const options = { meta: false, strict: false, validateFormats: false } as const;
   const dialects = [
-    { name: "draft-04", ajv: new ajvDraft04.default(options), documents: [draft04.metaSchema] },
-    { name: "draft-06", ajv: new Ajv(options), documents: [draft06.metaSchema] },
-    { name: "draft-07", ajv: new Ajv(options), documents: [draft07.metaSchema] },
+    { name: "draft-04", ajv: new ajvDraft04.default(options), documents: [draft04] },
+    { name: "draft-06", ajv: new Ajv(options), documents: [draft06] },
+    { name: "draft-07", ajv: new Ajv(options), documents: [draft07] },
     {
       name: "2019-09",
       ajv: new Ajv2019(options),
-      documents: [draft2019.metaSchema, ...Object.values(vocabularies2019)],
+      documents: [draft2019, ...Object.values(vocabularies2019)],
     },
     {
       name: "2020-12",
       ajv: new Ajv2020(options),
-      documents: [draft2020.metaSchema, ...Object.values(vocabularies2020)],
+      documents: [draft2020, ...Object.values(vocabularies2020)],
     },
   ];
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createArgot } from "argot";
 import { expect, test } from "vitest";
-import { published3 } from "../src/asyncapi/published-3.js";
+import { asyncApi3 } from "../src/published/schemas.js";
 import { mutatedDocuments } from "./mutated-documents.js";
 
 const file = createRequire(import.meta.url).resolve("@asyncapi/specs/schemas/3.1.0-without-$id.json");
@@ -52,7 +52,7 @@ const document = {
 
 test("the part of the published schema gives the verdicts of the whole", () => {
   const whole = createArgot({ dialect: "draft-07" }).compile(published);
-  const part = createArgot().compile(published3);
+  const part = createArgot().compile(asyncApi3);
   const verdicts = [0, 0];
   const different: string[] = [];
   for (const each of [document, ...mutatedDocuments([document], 400)]) {

@@ -4,10 +4,10 @@ import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { runtimeTextPlugin } from "../../../scripts/lib/runtime-text-plugin.mjs";
+import { madeModules } from "../../../scripts/lib/made-modules.mjs";
 
 const root = import.meta.dirname;
-const plugins = () => [runtimeTextPlugin()];
+const plugins = () => [madeModules()];
 
 /** What all builds have in common. From source, so that the parts of Argot that several files need are in one. */
 const common = /** @satisfies {import("vite").InlineConfig} */ ({

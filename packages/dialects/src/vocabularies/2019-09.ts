@@ -33,7 +33,12 @@ import { compatibility } from "../keywords/compatibility.js";
 import { content } from "../keywords/content.js";
 import { metadata } from "../keywords/metadata.js";
 import { validation } from "../keywords/validation.js";
-import * as metaSchemas from "../meta-schemas/2019-09.js";
+import applicatorSchema from "../meta-schemas/2019-09/applicator.json" with { type: "json" };
+import contentSchema from "../meta-schemas/2019-09/content.json" with { type: "json" };
+import coreSchema from "../meta-schemas/2019-09/core.json" with { type: "json" };
+import formatSchema from "../meta-schemas/2019-09/format.json" with { type: "json" };
+import metadataSchema from "../meta-schemas/2019-09/meta-data.json" with { type: "json" };
+import validationSchema from "../meta-schemas/2019-09/validation.json" with { type: "json" };
 
 const vocab = (name: string): string => `https://json-schema.org/draft/2019-09/vocab/${name}`;
 
@@ -44,7 +49,7 @@ const vocab = (name: string): string => `https://json-schema.org/draft/2019-09/v
  */
 export const coreVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("core"),
-  metaSchema: metaSchemas.core,
+  metaSchema: coreSchema,
   keywords: {
     $id: id,
     $schema: schema,
@@ -65,7 +70,7 @@ export const coreVocabulary: Vocabulary = defineVocabulary({
  */
 export const validationVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("validation"),
-  metaSchema: metaSchemas.validation,
+  metaSchema: validationSchema,
   keywords: validation,
 });
 
@@ -76,7 +81,7 @@ export const validationVocabulary: Vocabulary = defineVocabulary({
  */
 export const applicatorVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("applicator"),
-  metaSchema: metaSchemas.applicator,
+  metaSchema: applicatorSchema,
   keywords: {
     items: itemsDraft4,
     additionalItems,
@@ -105,7 +110,7 @@ export const applicatorVocabulary: Vocabulary = defineVocabulary({
  */
 export const metaDataVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("meta-data"),
-  metaSchema: metaSchemas.metadata,
+  metaSchema: metadataSchema,
   keywords: metadata,
 });
 
@@ -116,7 +121,7 @@ export const metaDataVocabulary: Vocabulary = defineVocabulary({
  */
 export const formatVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("format"),
-  metaSchema: metaSchemas.format,
+  metaSchema: formatSchema,
   keywords: { format },
   whenRequired: { format: formatAssertion(draft201909Formats) },
 });
@@ -128,7 +133,7 @@ export const formatVocabulary: Vocabulary = defineVocabulary({
  */
 export const contentVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("content"),
-  metaSchema: metaSchemas.content,
+  metaSchema: contentSchema,
   keywords: content,
 });
 

@@ -33,7 +33,14 @@ import { compatibility } from "../keywords/compatibility.js";
 import { content } from "../keywords/content.js";
 import { metadata } from "../keywords/metadata.js";
 import { validation } from "../keywords/validation.js";
-import * as metaSchemas from "../meta-schemas/2020-12.js";
+import applicatorSchema from "../meta-schemas/2020-12/applicator.json" with { type: "json" };
+import contentSchema from "../meta-schemas/2020-12/content.json" with { type: "json" };
+import coreSchema from "../meta-schemas/2020-12/core.json" with { type: "json" };
+import formatAnnotationSchema from "../meta-schemas/2020-12/format-annotation.json" with { type: "json" };
+import formatAssertionSchema from "../meta-schemas/2020-12/format-assertion.json" with { type: "json" };
+import metadataSchema from "../meta-schemas/2020-12/meta-data.json" with { type: "json" };
+import unevaluatedSchema from "../meta-schemas/2020-12/unevaluated.json" with { type: "json" };
+import validationSchema from "../meta-schemas/2020-12/validation.json" with { type: "json" };
 
 const vocab = (name: string): string => `https://json-schema.org/draft/2020-12/vocab/${name}`;
 
@@ -44,7 +51,7 @@ const vocab = (name: string): string => `https://json-schema.org/draft/2020-12/v
  */
 export const coreVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("core"),
-  metaSchema: metaSchemas.core,
+  metaSchema: coreSchema,
   keywords: {
     $id: id,
     $schema: schema,
@@ -65,7 +72,7 @@ export const coreVocabulary: Vocabulary = defineVocabulary({
  */
 export const validationVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("validation"),
-  metaSchema: metaSchemas.validation,
+  metaSchema: validationSchema,
   keywords: validation,
 });
 
@@ -76,7 +83,7 @@ export const validationVocabulary: Vocabulary = defineVocabulary({
  */
 export const applicatorVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("applicator"),
-  metaSchema: metaSchemas.applicator,
+  metaSchema: applicatorSchema,
   keywords: {
     prefixItems,
     items,
@@ -103,7 +110,7 @@ export const applicatorVocabulary: Vocabulary = defineVocabulary({
  */
 export const unevaluatedVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("unevaluated"),
-  metaSchema: metaSchemas.unevaluated,
+  metaSchema: unevaluatedSchema,
   keywords: { unevaluatedItems, unevaluatedProperties },
 });
 
@@ -114,7 +121,7 @@ export const unevaluatedVocabulary: Vocabulary = defineVocabulary({
  */
 export const metaDataVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("meta-data"),
-  metaSchema: metaSchemas.metadata,
+  metaSchema: metadataSchema,
   keywords: metadata,
 });
 
@@ -125,7 +132,7 @@ export const metaDataVocabulary: Vocabulary = defineVocabulary({
  */
 export const formatAnnotationVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("format-annotation"),
-  metaSchema: metaSchemas.formatAnnotation,
+  metaSchema: formatAnnotationSchema,
   keywords: { format },
 });
 
@@ -136,7 +143,7 @@ export const formatAnnotationVocabulary: Vocabulary = defineVocabulary({
  */
 export const contentVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("content"),
-  metaSchema: metaSchemas.content,
+  metaSchema: contentSchema,
   keywords: content,
 });
 
@@ -160,7 +167,7 @@ export const formatAssertionVocabulary = (
 ): Vocabulary =>
   defineVocabulary({
     uri: vocab("format-assertion"),
-    metaSchema: metaSchemas.formatAssertion,
+    metaSchema: formatAssertionSchema,
     keywords: { format: assertion },
     supersedes: [formatAnnotationVocabulary.uri],
   });

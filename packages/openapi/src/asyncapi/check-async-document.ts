@@ -11,7 +11,7 @@ import { DescribedMessage } from "./async-message.js";
 import { checkAsyncSecurity } from "./check-async-security.js";
 import { checkKind, messageKind } from "./check-kind.js";
 import { followed } from "./followed.js";
-import { published3 } from "./published-3.js";
+import { asyncApi3 } from "../published/schemas.js";
 
 let validator: Validator | undefined;
 
@@ -28,7 +28,7 @@ export function* checkAsyncDocument(document: AsyncDocument): Iterable<DocumentE
 /** Violations of the published schema; if there are none, errors of references, schemas and examples. */
 function* problemsIn(document: AsyncDocument): Iterable<DocumentError> {
   const { entry } = document.documents;
-  validator ??= createArgot().compile(published3);
+  validator ??= createArgot().compile(asyncApi3);
   const issues = issuesOf(validator, entry.value);
   for (const issue of issues) {
     const at = { document: entry, path: tokensOf(issue.instanceLocation) ?? [] };

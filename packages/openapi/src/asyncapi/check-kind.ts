@@ -4,7 +4,7 @@ import type { DocumentError } from "../document/document-error.js";
 import type { DocumentPart } from "../document/document-set.js";
 import { messageForAuthor } from "../document/published-messages.js";
 import type { AsyncDocument } from "./async-document.js";
-import { published3 } from "./published-3.js";
+import { asyncApi3 } from "../published/schemas.js";
 
 /** A kind of object: its name for people, its definition in the published schema, and the member of maps of such objects. */
 interface Kind {
@@ -29,7 +29,7 @@ function validatorOf(kind: Kind): Validator {
   const validator = createArgot().compile({
     $schema: "http://json-schema.org/draft-07/schema#",
     allOf: [{ $ref: `#/definitions/${kind.definition}` }],
-    definitions: published3["definitions"],
+    definitions: asyncApi3["definitions"],
   });
   validators.set(kind, validator);
   return validator;

@@ -1,9 +1,6 @@
 import { type CompiledCheck, defineDialect, type Dialect, type Vocabulary } from "@argot/core";
-import { check as check30 } from "../checks/document-3.0.js";
-import { check as check31 } from "../checks/document-3.1.js";
-import { check as check32 } from "../checks/document-3.2.js";
-import { document31 } from "../published/document-3.1.js";
-import { document32 } from "../published/document-3.2.js";
+import { document30 as check30, document31 as check31, document32 as check32 } from "./checks.js";
+import { document31, document32 } from "../published/schemas.js";
 import { documentVocabulary } from "./document-vocabulary.js";
 import { openApi30 } from "./openapi-3.0.js";
 import { openApi31 } from "./openapi-3.1.js";

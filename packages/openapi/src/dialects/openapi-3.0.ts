@@ -29,7 +29,7 @@ import {
   requiredDraft4,
   uniqueItems,
 } from "@argot/validation";
-import { document30 } from "../published/document-3.0.js";
+import { document30 } from "../published/schemas.js";
 
 const published = "https://spec.openapis.org/oas/3.0/schema/2021-09-28";
 const uri = "https://spec.openapis.org/oas/3.0/dialect";

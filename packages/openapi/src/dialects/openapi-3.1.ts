@@ -1,5 +1,5 @@
 import type { Dialect, Vocabulary } from "@argot/core";
-import { vocabulary31 } from "../published/vocabulary-3.1.js";
+import vocabulary31 from "./vocabulary-3.1.json" with { type: "json" };
 import { baseDialect, baseVocabulary } from "./base-dialect.js";
 
 /**

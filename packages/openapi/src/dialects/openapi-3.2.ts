@@ -1,5 +1,5 @@
 import type { Dialect, Vocabulary } from "@argot/core";
-import { vocabulary32 } from "../published/vocabulary-3.2.js";
+import vocabulary32 from "./vocabulary-3.2.json" with { type: "json" };
 import { baseDialect, baseVocabulary } from "./base-dialect.js";
 
 /**

@@ -15,7 +15,7 @@ async function pluginOf(file: string, name: string): Promise<RolldownPluginOptio
 export async function bundleOf(file: string): Promise<vm.Script> {
   // The text that modules contain, for the compiler, and exports that take nothing from `Object.prototype`.
   const plugins = await Promise.all([
-    pluginOf("runtime-text-plugin.mjs", "runtimeTextPlugin"),
+    pluginOf("made-modules.mjs", "madeModules"),
     pluginOf("own-descriptors.mjs", "ownDescriptors"),
   ]);
   const bundle = await rolldown({
