@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
+import { madeModules } from "./lib/made-modules.mjs";
 import { root } from "./lib/workspace.mjs";
 
 const home = path.join(root, "packages/editors/web-editors");
@@ -14,6 +15,7 @@ const images = path.join(root, "docs/images");
 await build({
   root: path.join(home, "demo"),
   logLevel: "warn",
+  plugins: [madeModules()],
   resolve: { conditions: ["@argot/source", "browser", "module", "import", "default"] },
   build: { outDir: page, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 20_000 },
 });

@@ -7,6 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
+import { madeModules } from "./lib/made-modules.mjs";
 import { finish } from "./lib/report.mjs";
 import { root } from "./lib/workspace.mjs";
 
@@ -95,6 +96,7 @@ async function bundleOf(text, options, conditionNames = []) {
     logLevel: "silent",
     resolve: { conditionNames: [...conditionNames, "browser", "import", "default"] },
     plugins: [
+      madeModules(),
       {
         name: "entry",
         resolveId: (id) => (id === entry ? id : undefined),

@@ -4,6 +4,7 @@ import path from "node:path";
 import { buildPlayground } from "./playground/build.mjs";
 import { createServer } from "vite";
 import { build, serve } from "vitepress";
+import { madeModules } from "../../scripts/lib/made-modules.mjs";
 
 const root = import.meta.dirname;
 const source = (/** @type {string} */ file) => path.join(root, "src", file);
@@ -14,6 +15,7 @@ const vite = await createServer({
   configFile: false,
   logLevel: "error",
   appType: "custom",
+  plugins: [madeModules()],
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
   resolve: {

@@ -3,6 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
+import { madeModules } from "../../../scripts/lib/made-modules.mjs";
 
 /** Bundles a module, given by its text, with the sources of the packages. */
 async function bundleOf(text: string): Promise<string> {
@@ -13,6 +14,7 @@ async function bundleOf(text: string): Promise<string> {
     logLevel: "silent",
     resolve: { conditionNames: ["@argot/source", "import", "default"], extensionAlias: { ".js": [".ts", ".js"] } },
     plugins: [
+      madeModules(),
       {
         name: "entry",
         resolveId: (id) => (id === entry ? id : undefined),

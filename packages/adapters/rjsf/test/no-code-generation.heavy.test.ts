@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { madeModules } from "../../../../scripts/lib/made-modules.mjs";
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(os.tmpdir(), "argot-rjsf-"));
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const bundle = await rolldown({
     input: fileURLToPath(new URL("page.ts", import.meta.url)),
     platform: "node",
+    plugins: [madeModules()],
     resolve: { conditionNames: ["@argot/source", "import", "default"] },
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
     logLevel: "silent",
