@@ -6,51 +6,34 @@ import path from "node:path";
 import { rolldown } from "rolldown";
 import { parseAst } from "rolldown/parseAst";
 import { madeModule } from "./made-modules.mjs";
-import { root } from "./workspace.mjs";
+import { packages, root, sources } from "./workspace.mjs";
 
 /** @typedef {import("rolldown").InputOptions} InputOptions */
 /** @typedef {import("rolldown").OutputOptions} OutputOptions */
 /** @typedef {import("rolldown").OutputChunk} OutputChunk */
 
-/** Dialects that few programs use. */
+/** Dialects that few programs use. Their checks are loaded late; to load a first part takes 1 ms, so the engine has those of the others. */
 const rareDialects = ["v1", "2019-09", "draft-06", "draft-04", "draft-03"];
 
-/**
- * The modules through which the other code calls a part, by the name of the part. They export functions. What only they need is loaded
- * with them.
- *
- * @type {Readonly<Record<string, readonly string[]>>}
- */
-const doors = {
-  // Needed when a schema is evaluated often.
-  compiler: ["compiler/src/emit/emit", "compiler/src/emit/prepare", "compiler/src/analysis/verdict-plan"],
-  // Needed for the first invalid value, and for annotations.
-  reports: [
-    "reports/src/value-reports",
-    "reports/src/issues/explained-issues",
-    "reports/src/issues/flatten-issues",
-    "reports/src/issues/localise",
-    "reports/src/issues/messages-by-location",
-    "reports/src/issues/primary-issue",
-    "reports/src/issues/to-client",
-  ],
-  // Needed for the first schema that asserts content, and to decode it.
-  content: ["content/src/assertion", "content/src/decode", "content/src/encode"].map((each) => `vocabularies/${each}`),
-  // Needed for the first host name in other scripts.
-  idna: ["vocabularies/format/src/idna/name"],
-  // Those of the class that takes the place of Ajv.
-  "ajv-errors": ["adapters/ajv/src/errors/error-maker"],
-  "ajv-changes": ["adapters/ajv/src/changes/value-changes"],
-  "ajv-keywords": ["adapters/ajv/src/keywords/prepared-schemas", "adapters/ajv/src/keywords/code-keywords"],
-  // Needed for the first schema of a dialect. To load a first part takes 1 ms, so the engine has the checks that most programs need.
-  ...Object.fromEntries(rareDialects.map((each) => [`check-${each}`, [`dialects/src/checks/${each}.js`]])),
-};
+/** The first line of a module through which other code calls a part. Such modules export functions. What only they need is loaded with them. */
+const mark = /^\/\/ In the files for Node, loaded when it is first called, with the part `([\w-]+)`\.$/m;
 
-const isPart = ({ name = "" }) => Object.hasOwn(doors, name);
-const fileOf = (/** @type {string} */ door) =>
-  path.join(root, "packages", path.extname(door) === "" ? `${door}.ts` : door);
-const partOf = new Map(Object.entries(doors).flatMap(([part, all]) => all.map((door) => [fileOf(door), part])));
+/** The part of each such module, by its file. @type {ReadonlyMap<string, string>} */
+const partOf = new Map([
+  ...packages().flatMap(({ dir }) =>
+    sources(path.join(dir, "src")).flatMap((file) => {
+      const [first = ""] = readFileSync(file, "utf8").split("\n", 1);
+      const part = mark.exec(first)?.[1];
+      return part === undefined ? [] : [/** @type {const} */ ([file, part])];
+    }),
+  ),
+  ...rareDialects.map(
+    (each) => /** @type {const} */ ([path.join(root, `packages/dialects/src/checks/${each}.js`), `check-${each}`]),
+  ),
+]);
+const parts = new Set(partOf.values());
 
+const isPart = ({ name = "" }) => parts.has(name);
 const partPrefix = "\0part:";
 const doorPrefix = "\0door:";
 const loaderPrefix = "\0loader:";
@@ -106,8 +89,9 @@ const doorsPlugin = (nameOf) => ({
   },
   async load(id) {
     if (id.startsWith(partPrefix))
-      return (doors[id.slice(partPrefix.length)] ?? [])
-        .map((door) => `export * from ${JSON.stringify(fileOf(door))};`)
+      return [...partOf]
+        .filter(([, part]) => partPrefix + part === id)
+        .map(([file]) => `export * from ${JSON.stringify(file)};`)
         .join("\n");
     if (id.startsWith(loaderPrefix)) {
       const file = JSON.stringify(nameOf(id.slice(loaderPrefix.length)));

@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `compiler`.
 import { devirtualise, inlineBlocks, needsLoop, type Plan, prune, resolveUnevaluated } from "@argot/core/plan";
 
 /** A plan after a pass. */

@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `compiler`.
 import { blockAt, type BlockId, ownProperties, type Plan, maxCallDepth } from "@argot/core/plan";
 import { analyse } from "../analysis/analysis.js";
 import { anything } from "../analysis/kinds.js";

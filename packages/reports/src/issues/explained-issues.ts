@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `reports`.
 import type { ValidationIssue } from "@argot/core";
 import type { FailedApplication, Plan } from "@argot/core/plan";
 import { RuleMessages } from "../messages/rule-messages.js";

@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `reports`.
 import type { ValidationIssue } from "@argot/core";
 import { fill, type Template, mainIssue } from "@argot/core/internal";
 import type { InnerMessage } from "@argot/core/plan";

@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `content`.
 // The steps from a string to its content, which the asserting keywords share.
 import type { Decoding, ExportedFrom, InnerMessage, KeywordContext } from "@argot/core/keyword";
 import { ownProperties } from "@argot/core/internal";

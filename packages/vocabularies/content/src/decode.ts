@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `content`.
 import { isObject } from "@argot/core/keyword";
 import { ownProperties, refuseUnknownOptions, requireArgument } from "@argot/core/internal";
 import { ContentError } from "./content-error.js";

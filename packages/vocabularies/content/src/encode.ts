@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `content`.
 import { ownProperties, refuseUnknownOptions } from "@argot/core/internal";
 import { ContentError } from "./content-error.js";
 import { type ContentAnnotations, unknownEncoding, requireAnnotations } from "./decode.js";

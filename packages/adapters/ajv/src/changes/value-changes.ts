@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `ajv-changes`.
 // Changes that the options and keywords of an instance make to values before they are validated.
 import { copyOf, type KeywordPosition, planTransform } from "@argot/transform";
 import type { Plan } from "@argot/core/plan";

@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `ajv-errors`.
 import type { FailedApplication, Plan } from "@argot/core/plan";
 import type { ValidationRun } from "../keywords/validation-run.js";
 import { ErrorCollector } from "./error-collector.js";

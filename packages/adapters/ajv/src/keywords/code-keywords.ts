@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `ajv-keywords`.
 // Keywords of packages for Ajv that generate code of Ajv, with the same meaning as functions. They are recognised by their names.
 import { isObject } from "@argot/core/keyword";
 import type { AnySchemaObject } from "../types.js";

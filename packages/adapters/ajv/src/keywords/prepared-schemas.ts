@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `ajv-keywords`.
 import {
   all,
   custom,

@@ -1,3 +1,4 @@
+// In the files for Node, loaded when it is first called, with the part `idna`.
 import { areLabelsFrom, longestLabel, longestName } from "../grammar/labels.js";
 import { keepBidiRule } from "./bidi.js";
 import { isMark, isValid } from "./code-points.js";
