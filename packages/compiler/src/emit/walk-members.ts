@@ -70,8 +70,8 @@ export function walkMembers(members: Members, site: Site): Statement {
 }
 
 /**
- * Walks through the names of an object only. A name that is valid needs no further look: whether it is that of a member is asked for the
- * others.
+ * Walks through the names of an object only. Whether a name is that of an own member is asked last, since it matters only for invalid
+ * names.
  */
 export function walkNames(names: readonly Application[], { value, context, fail }: Site): Statement {
   const key = context.module.variable("k");

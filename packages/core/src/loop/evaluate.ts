@@ -278,7 +278,7 @@ class LoopRun implements Machine {
   #enter(frame: Frame, value: unknown, key: Key | undefined, stayed: number, contents: number): true {
     const { block } = frame;
     const steps = this.#plan.blocks.length;
-    // Mostly it is far from the bound, which takes time to find.
+    // The exact bound takes time to find, and is compared only if a smaller one is exceeded.
     if (stayed > steps && stayed > steps * this.#facts.scopesOnPath) this.#refuseEndless(block);
     this.work++;
     frame.key = key;
@@ -334,8 +334,8 @@ class LoopRun implements Machine {
   }
 
   /**
-   * Whether a rule that counts is valid, and the recorder needs nothing of it: failures below it would be recorded and dropped
-   * each time.
+   * Whether a rule that counts is valid and the recorder needs nothing of it. It is then decided without the recorder, which would
+   * record the failures below it and drop them.
    */
   #holdsUnseen(frame: Frame, rule: Rule): boolean {
     if (!this.#recorder || !counts(rule.constraint) || this.#recorder.wants(frame, "rule")) return false;

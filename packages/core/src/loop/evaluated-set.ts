@@ -1,16 +1,16 @@
 import type { Key } from "./key.js";
 
-/** So many keys are remembered of values that are done with; most values of an instance have the same names. */
+/** Maximum number of keys kept from earlier values. Most values of an instance have the same names. */
 const maxRememberedKeys = 1024;
 
 /**
- * What has been evaluated of a value. It can be begun anew for another value, and then allocates nothing where that one's
- * keys have occurred before: an instance may have a million values, and a set for each would be most of what they cost.
+ * What has been evaluated of a value. After `clear` it serves another value, and allocates nothing for keys that have occurred before: an
+ * instance may have a million values, and a set for each would be most of their cost.
  */
 export class EvaluatedSet {
   readonly #keys: Key[] = [];
   #size = 0;
-  /** In which round a key was marked last. */
+  /** The round in which each key was added last. `clear` begins a round. */
   readonly #rounds = new Map<Key, number>();
   #round = 0;
 
@@ -24,7 +24,7 @@ export class EvaluatedSet {
     return this.#rounds.get(key) === this.#round;
   }
 
-  /** Adds what others have. */
+  /** Adds the keys of another set. */
   adopt(others: EvaluatedSet): void {
     for (let i = 0; i < others.#size; i++) this.add(others.#keys[i] as Key);
   }
@@ -35,7 +35,7 @@ export class EvaluatedSet {
     return copy;
   }
 
-  /** Forgets all of it. */
+  /** Removes all keys. */
   clear(): void {
     this.#size = 0;
     this.#round++;

@@ -42,8 +42,8 @@ export class Frame implements StepFrame {
   /** Whether all rules so far are valid. */
   valid = true;
   /**
-   * What the rules have declared that applied schemas in place and have failed. What these evaluate is unknown: members and items
-   * that they declare are not reported as unevaluated.
+   * The parts that rules declare which applied schemas in place and failed. What failed schemas evaluate is unknown, so none of these
+   * parts is reported as unevaluated.
    */
   declared: ((key: Key) => boolean)[] | undefined;
   /** The evaluated set, if some rule reads it. */

@@ -8,7 +8,7 @@ import { applicationsOf, blockAt, domainOf, inPlace } from "./walk.js";
 export interface Evaluation {
   /** What is evaluated whenever the block holds. */
   readonly certain: EvaluatedParts;
-  /** What an application adds to that if it holds, for those that need not hold and add something. */
+  /** What each application that need not hold adds to that if it does. Those that add nothing are left out. */
   readonly choices: ReadonlyMap<Application, EvaluatedParts>;
   /** The block and those that it applies in place. Each comes after those that it applies itself. */
   readonly blocks: readonly BlockId[];
@@ -37,14 +37,14 @@ export function evaluationOf(plan: Plan, id: BlockId, before: number, types: Typ
   };
 }
 
-/** Maximum depth of blocks applied in place within one another. Nobody writes deeper schemas; beyond it only speed is lost. */
+/** Maximum depth of blocks applied in place within one another. Deeper plans are not analysed, and are evaluated more slowly. */
 const deepest = 50;
 /** Maximum number of blocks applied to one value. */
 const mostBlocks = 1000;
 
 /** Goes through what is applied to one value. */
 class Search {
-  /** What is evaluated if an application holds that need not. */
+  /** What each application that need not hold evaluates if it does. */
   readonly choices = new Map<Application, EvaluatedParts>();
   /** What has been found, each block once: references can lead to one on very many paths. */
   readonly found = new Map<BlockId, EvaluatedParts>();

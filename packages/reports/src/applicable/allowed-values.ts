@@ -8,7 +8,10 @@ import { append, type EvaluationTree } from "./evaluation-tree.js";
 interface Joint {
   /** The application of the schema that has the rule. */
   readonly outer: BlockNode;
-  /** Of alternatives, how many there are: what all but some of them allow is not limited. `undefined` if all must hold. */
+  /**
+   * The number of alternatives, if one of them is enough; `undefined` if all applications must hold. Where not every alternative limits
+   * a value, none does.
+   */
   readonly alternatives: number | undefined;
 }
 

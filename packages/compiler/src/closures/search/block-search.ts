@@ -44,8 +44,8 @@ function searchBlock(id: BlockId, maker: SearchMaker): SearchBlock {
 }
 
 /**
- * Finds what is evaluated before the rules that read it look at it. If a rule fails by which parts are evaluated, that is not known: the
- * loop looks at what it declares instead.
+ * The search of a block that reads its evaluated set: it runs the rules that set bits, and then those that read them. If a rule that sets
+ * bits fails, what it evaluates is unknown, and the loop searches instead.
  */
 function withBits(
   search: SearchBlock,
