@@ -59,8 +59,11 @@ const meanOf = ({ means }, validator) => means.find((mean) => mean.validator ===
 /** The mean of Argot for a measure. @param {string} id */
 function ratio(id) {
   const measure = benchmarks.measures.find((each) => each.id === id);
-  return String(measure && meanOf(measure, "argot")?.ratio);
+  return figure(measure && meanOf(measure, "argot"));
 }
+
+/** @param {Mean | undefined} mean */
+const figure = (mean) => (mean ? String(Number(mean.ratio.toPrecision(2))) : "–");
 
 function comparison() {
   const { measures, corpora, baseline } = benchmarks;
@@ -68,11 +71,11 @@ function comparison() {
   const others = (first?.means ?? []).filter(({ validator }) => validator !== baseline);
   const rows = others.map(({ validator, version, corpora: measured }) => [
     [
-      validator.replace(/tier (\w+)/, "tier `$1`"),
-      ...(version === undefined ? [] : [version]),
+      validator.replace(/^argot, (\w+)/, "argot, tier `$1`"),
+      ...(version === undefined ? [] : [version.split(".", 2).join(".")]),
       ...(measured === corpora ? [] : [`(${measured})`]),
     ].join(" "),
-    ...measures.map((measure) => String(meanOf(measure, validator)?.ratio ?? "–")),
+    ...measures.map((measure) => figure(meanOf(measure, validator))),
   ]);
   const goals = ["*goal*", ...measures.map(({ goal }) => `*${goal}*`)];
   const headings = ["Ajv = 1", ...measures.map(({ title }) => title)];
