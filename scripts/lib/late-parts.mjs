@@ -31,9 +31,9 @@ const partOf = new Map([
     (each) => /** @type {const} */ ([path.join(root, `packages/dialects/src/checks/${each}.js`), `check-${each}`]),
   ),
 ]);
-const parts = new Set(partOf.values());
+const partNames = new Set(partOf.values());
 
-const isPart = ({ name = "" }) => parts.has(name);
+const isPart = ({ name = "" }) => partNames.has(name);
 const partPrefix = "\0part:";
 const doorPrefix = "\0door:";
 const loaderPrefix = "\0loader:";

@@ -60,7 +60,7 @@ const keywords: readonly Row[] = [
     "a member that means nothing",
     { ...right, velocity: 1 },
     ofKeyword(
-      'the definition has the unknown property "velocity"; known are id, doc, value, appliesTo, ignoresSiblings, identify, provide, test, predicate, lower, importFrom, annotation, message, variant.',
+      'the definition has the unknown property "velocity"; known are id, doc, value, appliesTo, ignoresSiblings, identify, provide, test, predicate, lower, importFrom, annotation, message, variant, hint.',
     ),
   ],
   ["a doc that is a number", { ...right, doc: 1 }, ofKeyword("`doc` must be a string; got 1.")],

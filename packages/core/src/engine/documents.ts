@@ -65,13 +65,11 @@ export class Documents {
   schemaOf(schema: unknown): FoundSchema {
     const { registry, checker } = this.requireOpen();
     if (typeof schema === "string") {
+      if (/^\s*[{[]/.test(schema)) throw noSchema("; a text has to be parsed first, by `JSON.parse` or `parseJson`");
       const root = registry.resolve(schema, { uri: anonymousBase, pointer: "" }).location;
       return this.#found(registry, root, (document) => checker.check(document));
     }
-    if (!canBeSchema(schema)) {
-      const reason = "a schema must be an object or a boolean, or the URI of one";
-      throw new SchemaError("not-json", { uri: anonymousBase, pointer: "" }, reason);
-    }
+    if (!canBeSchema(schema)) throw noSchema("");
     const layer = registry.layer();
     const root = layer.rootOf(layer.addUnnamed(schema, ++this.#unnamed));
     const ownChecker = new SchemaChecker(layer, this.#regex, this.#issues);
@@ -88,6 +86,13 @@ export class Documents {
     };
   }
 }
+
+const noSchema = (hint: string): SchemaError =>
+  new SchemaError(
+    "not-json",
+    { uri: anonymousBase, pointer: "" },
+    `a schema must be an object or a boolean, or the URI of one${hint}`,
+  );
 
 export const requireDocumentUri = (subject: string, uri: unknown): void =>
   requireArgument(typeof uri === "string", subject, "a URI, as a string", uri);

@@ -22,6 +22,7 @@ const keywordMembers: readonly string[] = [
   "annotation",
   "message",
   "variant",
+  "hint",
 ] satisfies Members[];
 
 /** The placeholders that a message may have, by the function that gives the meaning. */
@@ -60,7 +61,7 @@ export function checkKeywordDefinition(definition: Readonly<Record<string, unkno
 
 /** The name of the function that gives the meaning; `undefined` without one. */
 function meaningOf(definition: Readonly<Record<string, unknown>>, refuse: Refuse): string | undefined {
-  for (const name of ["test", "predicate", "lower", "identify", "provide", "variant"]) {
+  for (const name of ["test", "predicate", "lower", "identify", "provide", "variant", "hint"]) {
     const given = definition[name];
     if (given === undefined) continue;
     if (typeof given !== "function") refuse(`\`${name}\` must be a function; got ${describeValue(given)}.`);

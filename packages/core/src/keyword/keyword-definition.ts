@@ -1,4 +1,4 @@
-import type { JsonType, TypeSet } from "../json/types.js";
+import type { Json, JsonType, TypeSet } from "../json/types.js";
 import type { Constraint, ExportedFrom, Predicate } from "../plan/plan.js";
 import type { Provision } from "./facet.js";
 import type { Identity, KeywordContext } from "./keyword.js";
@@ -47,6 +47,11 @@ export interface KeywordCommon<V, A extends TypeSet> {
    * message, only the failures of applied schemas are reported.
    */
   readonly message?: string | Readonly<Record<string, string>>;
+  /**
+   * Says what a value without the required form was probably meant to be: the end of an error of the schema, such as
+   * `"a list of schemas, one for each position, belongs to \"prefixItems\""`. `undefined` for nothing.
+   */
+  hint?(value: Json): string | undefined;
   /** Selects the name of the message for a constraint of `lower`; `undefined` for no message. */
   variant?(context: KeywordContext<V>, constraint: Constraint): string | undefined;
 }

@@ -21,6 +21,8 @@ export interface Keyword<V = unknown> {
   readonly annotation: "value" | "applied" | undefined;
   /** Message templates by variant. A single message has the name `""`. */
   readonly messages: ReadonlyMap<string, string>;
+  /** Says what a value without the required form was probably meant to be; `undefined` for nothing. */
+  hint(value: Json): string | undefined;
   /** Returns the identifiers that a value gives to its schema; an empty object if `identifies` is `false`. */
   identify(value: V): Identity;
   /** Returns the contributions of a value to facets. */

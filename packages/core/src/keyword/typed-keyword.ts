@@ -28,6 +28,7 @@ export function typedKeyword<V, const A extends TypeSet = typeof JsonType.any>(
     messages: new Map(
       message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),
     ),
+    hint: (json) => definition.hint?.(json),
     identify: (parsed) => ownProperties(definition.identify?.(parsed) ?? {}),
     provide: (parsed) => listed(definition.provide?.(parsed)),
     variant: (context, constraint) => (definition.variant ? definition.variant(context, constraint) : ""),

@@ -1,6 +1,7 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { pointerOf } from "../json/pointer.js";
+import { hintFor } from "../keyword/hint-for.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Keyword } from "../keyword/keyword.js";
 import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
@@ -207,7 +208,11 @@ class SchemaReader implements Reading {
     if (problem) {
       const { resource, pointer } = block.location;
       const at = { uri: resource.uri, pointer: pointer + pointerOf([name, ...problem.path]), keyword: name };
-      throw new SchemaError("invalid-keyword-value", at, `"${name}" must be ${problem.expected}`);
+      throw new SchemaError(
+        "invalid-keyword-value",
+        at,
+        `"${name}" must be ${problem.expected}${hintFor(keyword, json)}`,
+      );
     }
     return keyword.value.parse(json, new LoweringParseContext(this, block, [name]));
   }

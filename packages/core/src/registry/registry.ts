@@ -194,7 +194,7 @@ export class Registry {
     const resolved = reference.startsWith("#") ? from.uri + reference : resolveUri(reference, from.uri);
     const { resource: uri, fragment = "" } = splitFragment(resolved);
     const fail = (reason: string): never => {
-      throw new SchemaError("unresolvable-reference", from, reason);
+      throw new SchemaError("unresolvable-reference", from, `${reason}${this.#meantReference(reference, from.uri)}`);
     };
     const resource = this.#find(uri);
     if (!resource)
@@ -214,6 +214,18 @@ export class Registry {
       location,
       dynamicAnchor: resource.dynamicAnchors.get(fragment)?.json === location.json ? fragment : undefined,
     };
+  }
+
+  /** The end of an error: a fragment that was probably meant by a reference that leads nowhere. */
+  #meantReference(reference: string, base: string): string {
+    const resource = this.#find(base);
+    if (!resource) return "";
+    const name = reference.replace(/^#?\/?/, "");
+    if (resource.anchors.has(name)) return `; did you mean "#${name}"?`;
+    const path = name === "" ? undefined : tokensOf(`/${splitFragment(`#${name}`).fragment ?? ""}`);
+    const location = path && this.descend({ resource, pointer: "", json: resource.root }, path);
+    const isMeant = location !== undefined && canBeSchema(location.json) && reference !== `#/${name}`;
+    return isMeant ? `; did you mean "#/${name}"?` : "";
   }
 
   /**

@@ -18,5 +18,7 @@ export const items: Keyword<Application> = typedKeyword({
   value: schema,
   appliesTo: JsonType.array,
   annotation: "applied",
+  hint: (json) =>
+    Array.isArray(json) ? 'a list of schemas, one for each position, belongs to "prefixItems"' : undefined,
   lower: (k) => itemsOf({ rest: k.value, from: k.read(prefixLength) ?? 0 }),
 });

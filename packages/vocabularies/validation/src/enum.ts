@@ -10,6 +10,7 @@ export const enumKeyword: Keyword<Json[]> = typedKeyword({
   id: "https://json-schema.org/keyword/enum",
   value: listOf(json, "JSON values"),
   predicate: (values) => among(values),
+  hint: (value) => (Array.isArray(value) ? undefined : "list the allowed values, a single one as well"),
   message: {
     none: "must not be present: the list of allowed values is empty",
     one: "must be {value}, is {actual:json}",

@@ -10,5 +10,9 @@ export const exclusiveMaximum: Keyword<number | bigint> = typedKeyword({
   value: number,
   appliesTo: JsonType.number,
   predicate: (limit) => below(self, limit),
+  hint: (json) =>
+    typeof json === "boolean"
+      ? 'the limit itself is the value; a boolean beside "maximum" belongs to draft-04'
+      : undefined,
   message: "must be less than {value}, is {actual}",
 });

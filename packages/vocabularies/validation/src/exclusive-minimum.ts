@@ -10,5 +10,9 @@ export const exclusiveMinimum: Keyword<number | bigint> = typedKeyword({
   value: number,
   appliesTo: JsonType.number,
   predicate: (limit) => above(self, limit),
+  hint: (json) =>
+    typeof json === "boolean"
+      ? 'the limit itself is the value; a boolean beside "minimum" belongs to draft-04'
+      : undefined,
   message: "must be greater than {value}, is {actual}",
 });

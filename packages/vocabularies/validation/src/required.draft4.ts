@@ -1,5 +1,5 @@
 import { and, typedKeyword, has, type Keyword, JsonType } from "@argot/core/keyword";
-import { someDistinctStrings } from "./shapes.js";
+import { hintForRequired, someDistinctStrings } from "./shapes.js";
 
 /**
  * `required` in draft-04: the names of properties that an object must have, at least one name.
@@ -11,5 +11,6 @@ export const requiredDraft4: Keyword<string[]> = typedKeyword({
   value: someDistinctStrings,
   appliesTo: JsonType.object,
   predicate: (names) => and(names.map(has)),
+  hint: hintForRequired,
   message: "must have {missing:property|properties} {missing}",
 });

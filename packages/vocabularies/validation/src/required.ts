@@ -1,5 +1,5 @@
 import { and, typedKeyword, has, type Keyword, JsonType } from "@argot/core/keyword";
-import { distinctStrings } from "./shapes.js";
+import { distinctStrings, hintForRequired } from "./shapes.js";
 
 /**
  * `required`: the names of properties that an object must have.
@@ -11,5 +11,6 @@ export const required: Keyword<string[]> = typedKeyword({
   value: distinctStrings,
   appliesTo: JsonType.object,
   predicate: (names) => and(names.map(has)),
+  hint: hintForRequired,
   message: "must have {missing:property|properties} {missing}",
 });

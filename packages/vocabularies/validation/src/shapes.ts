@@ -21,3 +21,7 @@ export const someDistinctStrings: Shape<string[]> = refined(
 
 /** Whether a value is an object or an array. */
 export const hasParts = (value: Json): boolean => typeof value === "object" && value !== null;
+
+/** In draft-03, `required` is a boolean in the schema of the property itself. */
+export const hintForRequired = (value: Json): string | undefined =>
+  typeof value === "boolean" ? 'list the required properties by name, beside "properties"' : undefined;
