@@ -11,7 +11,7 @@ const checks = {
   typecheck: ["tsc -p tsconfig.json", "tsc -p tsconfig.packages.json", "turbo run typecheck --continue"],
   api: ["turbo run api:check --continue"],
   tables: ["node scripts/write-tables.mjs --check"],
-  boundaries: ["node scripts/check-boundaries.mjs"],
+  boundaries: ["depcruise --output-type err-long packages"],
   law: ["node scripts/check-law.mjs"],
   state: ["node scripts/check-state.mjs"],
   names: ["node scripts/check-names.mjs"],

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
  * @property {string} version
  * @property {string} [description]
  * @property {boolean} [private]
- * @property {Record<string, string | { types?: string, default?: string }>} exports
+ * @property {Record<string, string | { "@argot/source"?: string, types?: string, default?: string }>} exports
  * @property {{ exports?: Record<string, string | { types?: string, default?: string }> }} [publishConfig]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]

@@ -1,11 +1,14 @@
-// What may import what: the architecture of the repository as tables. check-boundaries.mjs holds the sources to them.
+// What may import what: the architecture of the repository as two tables, and the rules of dependency-cruiser that follow from them.
+// Types count. Whoever changes a table says why in docs/decisions/.
+import { packages } from "./scripts/lib/workspace.mjs";
 
 /**
  * What the sources of a package, or of a folder of its src/, may import. A trailing "/*" allows the package with all its subpaths. The build makes the packages of
- * `inlines` part of the files, so they are `devDependencies`. What these import becomes so too, except the packages of `forInlined`, which
- * stay dependencies.
+ * `inlines` part of the files, so they are `devDependencies`.
  *
- * @typedef {{ imports: readonly string[], node?: boolean, npm?: readonly string[] | "any", inlines?: readonly string[], forInlined?: readonly string[] }} Rule
+ * @typedef {{ imports: readonly string[], node?: boolean, npm?: readonly string[] | "any", inlines?: readonly string[] }} Row
+ *
+ * @typedef {import("dependency-cruiser").IRegularForbiddenRuleType} Rule
  */
 
 const vocabulary = { imports: ["@argot/core/keyword"] };
@@ -29,8 +32,8 @@ const furtherKeywords = {
   "openapi/keywords": { imports: [...vocabulary.imports, "@argot/core/internal"] },
 };
 
-/** @type {Record<string, Rule>} */
-export const table = {
+/** @type {Record<string, Row>} */
+const table = {
   core: { imports: [] },
   reports: {
     imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/plan", "@argot/core/runtime"],
@@ -150,7 +153,6 @@ export const table = {
       "commander",
       "fastest-levenshtein",
     ],
-    forInlined: ["@humanwhocodes/momoa", "jiti"],
   },
   ajv: {
     imports: [
@@ -282,7 +284,7 @@ export const table = {
  *
  * @type {Record<string, Record<string, readonly string[] | "any">>}
  */
-export const sourceFolders = {
+const sourceFolders = {
   core: {
     json: [],
     errors: ["json"],
@@ -341,5 +343,118 @@ export const sourceFolders = {
     workers: ["lines", "routes", "texts"],
     confluent: ["texts"],
     duckdb: ["texts"],
+  },
+};
+
+const all = packages();
+
+/** @param {string} name of a package, perhaps with a file of it */
+const installed = (name) => `(?:^|/)node_modules/(?:@types/)?${name.replaceAll(".", "\\.")}`;
+
+/** @param {string} specifier @returns {string} where the importing package finds what a package of this repository exports */
+function exported(specifier) {
+  const [, name = "", subpath = ""] = /^((?:@argot\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
+  if (subpath === "/*") return installed(`${name}/`);
+  const target = all.find(({ manifest }) => manifest.name === name)?.manifest.exports[`.${subpath}`];
+  const file = typeof target === "object" ? target["@argot/source"] : target;
+  if (file === undefined) throw new Error(`the table names ${specifier}, which no package exports`);
+  return `${installed(`${name}${file.slice(1)}`)}$`;
+}
+
+/** @param {Row | undefined} row @returns {Rule["to"]} what it does not allow: neither files of the package, nor what the row names */
+function outside({ imports, node = false, npm = [] } = { imports: [] }) {
+  const foreign = npm === "any" ? ["node_modules/(?!argot/|@argot/)"] : npm.map((name) => installed(`${name}/`));
+  return {
+    dependencyTypesNot: node ? ["local", "core"] : ["local"],
+    pathNot: [...imports.map(exported), ...foreign],
+  };
+}
+
+/** @param {string} name @param {Rule["from"]} from @param {Rule["to"]} to @returns {Rule} */
+const rule = (name, from, to) => ({
+  name,
+  comment:
+    "Move the code to where it may stand, or change the table in .dependency-cruiser.mjs and say why in docs/decisions/.",
+  severity: "error",
+  from,
+  to,
+});
+
+/** @param {import("./scripts/lib/workspace.mjs").Package} pack */
+function packageRules({ folder, place }) {
+  const src = `^packages/${place}/src/`;
+  const rowed = Object.keys(table).flatMap((key) =>
+    key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : [],
+  );
+  const inlined = table[folder]?.inlines?.map((name) => installed(`${name}/`)) ?? [];
+  return [
+    rule(
+      `${folder} imports what its row allows`,
+      { path: src, pathNot: rowed.map((each) => `${src}${each}/`) },
+      outside(table[folder]),
+    ),
+    ...rowed.map((each) =>
+      rule(
+        `${folder}/${each} imports what its row allows`,
+        { path: `${src}${each}/` },
+        outside(table[`${folder}/${each}`]),
+      ),
+    ),
+    // The build makes a document beside the sources part of the files.
+    rule(
+      `${folder} stays in its src`,
+      { path: src },
+      { dependencyTypes: ["local"], pathNot: [src, `^packages/${place}/[^/]+\\.json$`] },
+    ),
+    rule(
+      `${folder} depends on what it imports`,
+      { path: src },
+      // Visual Studio Code gives extensions a module of its name.
+      { path: "node_modules/", pathNot: [...inlined, installed("vscode/")], dependencyTypesNot: ["npm", "npm-peer"] },
+    ),
+    ...inlined.map((path) =>
+      rule(
+        `${folder} has what it inlines in devDependencies`,
+        { path: src },
+        { path, dependencyTypes: ["npm", "npm-peer"] },
+      ),
+    ),
+    ...(sourceFolders[folder] ? folderRules(src, sourceFolders[folder]) : []),
+  ];
+}
+
+/** @param {string} src @param {Readonly<Record<string, readonly string[] | "any">>} folders */
+function folderRules(src, folders) {
+  const known = Object.keys(folders).map((each) => `${src}${each}/`);
+  const unknown = { path: `${src}[^/]+/`, pathNot: known };
+  return [
+    rule("all folders are in the table", { path: src }, unknown),
+    rule("all folders are in the table", unknown, {}),
+    ...Object.entries(folders).map(([folder, allowed]) =>
+      rule(
+        `${folder}/ imports the folders that its row allows`,
+        { path: `${src}${folder}/` },
+        {
+          path: src,
+          pathNot: allowed === "any" ? `${src}[^/]+/` : [folder, ...allowed].map((each) => `${src}${each}/`),
+        },
+      ),
+    ),
+  ];
+}
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [...all.flatMap(packageRules), rule("no cycles", {}, { circular: true })],
+  options: {
+    exclude: { path: "\\.test(?:-d)?\\.ts$" },
+    doNotFollow: { path: ["node_modules/", ...all.map(({ place }) => `^packages/${place}/(?:dist|test)/`)] },
+    tsPreCompilationDeps: true,
+    // A link says by which name a package is imported.
+    preserveSymlinks: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["@argot/source", "types", "import", "node"],
+    },
   },
 };
