@@ -1,4 +1,4 @@
-// Runs the checks that are named, or all of them: npm run check, npm run check -- law names. Each says what to do if it fails.
+// Runs the checks that are named, or all of them: npm run check, npm run check -- lint format. Each says what to do if it fails.
 import { spawnSync } from "node:child_process";
 import { root } from "./lib/workspace.mjs";
 
@@ -12,14 +12,9 @@ const checks = {
   api: ["turbo run api:check --continue"],
   tables: ["node scripts/write-tables.mjs --check"],
   boundaries: ["depcruise --output-type err-long packages"],
-  law: ["node scripts/check-law.mjs"],
-  state: ["node scripts/check-state.mjs"],
-  names: ["node scripts/check-names.mjs"],
-  "index-reads": ["node scripts/check-index-reads.mjs"],
   lockfile: ["node scripts/check-lockfile.mjs"],
   workflows: ["node scripts/check-workflows.mjs"],
   unused: ["knip --no-config-hints"],
-  packages: ["node scripts/check-packages.mjs"],
   sizes: ["node scripts/sizes.mjs"],
   install: ["node scripts/install-smoke.mjs"],
   jest: ["node scripts/jest-smoke.mjs"],

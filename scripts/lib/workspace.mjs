@@ -9,13 +9,7 @@ import { fileURLToPath } from "node:url";
  * @property {string} [description]
  * @property {boolean} [private]
  * @property {Record<string, string | { "@argot/source"?: string, types?: string, default?: string }>} exports
- * @property {{ exports?: Record<string, string | { types?: string, default?: string }> }} [publishConfig]
- * @property {Record<string, string>} [dependencies]
- * @property {Record<string, string>} [devDependencies]
- * @property {Record<string, string>} [peerDependencies]
- * @property {Record<string, { optional?: boolean }>} [peerDependenciesMeta]
  * @property {Record<string, string>} [optionalDependencies]
- * @property {Record<string, string>} [engines]
  *
  * @typedef {object} Package
  * @property {string} folder the name of its folder, which is unique
@@ -63,13 +57,4 @@ export function sources(dir) {
     .filter((file) => file.endsWith(".ts") && !/\.(?:test|test-d|d)\.ts$/.test(file))
     .map((file) => path.join(dir, file))
     .toSorted();
-}
-
-/**
- * A path for messages: from the root of the repository, with forward slashes.
- *
- * @param {string} file
- */
-export function shown(file) {
-  return path.relative(root, file).replaceAll(path.sep, "/");
 }
