@@ -12,8 +12,6 @@ const checks = {
   api: ["turbo run api:check --continue"],
   tables: ["node scripts/write-tables.mjs --check"],
   boundaries: ["depcruise --output-type err-long packages"],
-  lockfile: ["node scripts/check-lockfile.mjs"],
-  workflows: ["node scripts/check-workflows.mjs"],
   unused: ["knip --no-config-hints"],
   sizes: ["node scripts/sizes.mjs"],
   install: ["node scripts/install-smoke.mjs"],

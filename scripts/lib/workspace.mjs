@@ -9,7 +9,6 @@ import { fileURLToPath } from "node:url";
  * @property {string} [description]
  * @property {boolean} [private]
  * @property {Record<string, string | { "@argot/source"?: string, types?: string, default?: string }>} exports
- * @property {Record<string, string>} [optionalDependencies]
  *
  * @typedef {object} Package
  * @property {string} folder the name of its folder, which is unique
