@@ -21,10 +21,6 @@ const checks = {
   unused: ["knip --no-config-hints"],
   packages: ["node scripts/check-packages.mjs"],
   sizes: ["node scripts/sizes.mjs"],
-  install: ["node scripts/install-smoke.mjs"],
-  jest: ["node scripts/jest-smoke.mjs"],
-  bundles: ["node scripts/bundle-smoke.mjs"],
-  examples: ["node scripts/example-smoke.mjs"],
 };
 
 /** @param {string} name @returns {boolean} whether all commands of a check succeed */
