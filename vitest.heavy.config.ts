@@ -1,4 +1,4 @@
-// The tests that take long: large sizes, all drafts in all tiers, and what is measured.
+// The tests that take long: large sizes, all drafts in all tiers, what is measured, and what is installed.
 import { configDefaults, type ViteUserConfig } from "vitest/config";
 import light, { heavyTests } from "./vitest.config.ts";
 
@@ -8,6 +8,9 @@ const alone: readonly string[] = [
   "packages/checks/src/hostile-tests/hostile.heavy.test.ts",
   "packages/**/*.steps.heavy.test.ts",
 ];
+
+/** These use the packages as they would be published. */
+const installed: readonly string[] = ["packages/checks/test/installed/*.heavy.test.ts"];
 
 const of = { ...light.test, typecheck: { enabled: false } };
 
@@ -22,8 +25,18 @@ const config: ViteUserConfig = {
           ...of,
           name: "heavy",
           include: [...heavyTests],
-          exclude: [...configDefaults.exclude, ...alone],
+          exclude: [...configDefaults.exclude, ...alone, ...installed],
           globalSetup: ["scripts/lib/build-for-tests.ts"],
+        },
+      },
+      {
+        ...light,
+        test: {
+          ...of,
+          name: "installed",
+          include: [...installed],
+          exclude: configDefaults.exclude,
+          globalSetup: ["packages/checks/test/installed/packed.ts"],
         },
       },
       {

@@ -14,10 +14,6 @@ const checks = {
   boundaries: ["depcruise --output-type err-long packages"],
   unused: ["knip --no-config-hints"],
   sizes: ["node scripts/sizes.mjs"],
-  install: ["node scripts/install-smoke.mjs"],
-  jest: ["node scripts/jest-smoke.mjs"],
-  bundles: ["node scripts/bundle-smoke.mjs"],
-  examples: ["node scripts/example-smoke.mjs"],
 };
 
 /** @param {string} name @returns {boolean} whether all commands of a check succeed */

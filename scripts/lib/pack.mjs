@@ -9,19 +9,6 @@ import { packages, root } from "./workspace.mjs";
 export const run = promisify(execFile);
 
 /**
- * The output of a program that failed, or the message of another error.
- *
- * @param {unknown} error
- */
-export function reason(error) {
-  if (typeof error === "object" && error !== null && "stdout" in error && "stderr" in error) {
-    const text = `${String(error.stdout)}${String(error.stderr)}`.trim();
-    if (text !== "") return text;
-  }
-  return error instanceof Error ? error.message : String(error);
-}
-
-/**
  * Packs every public package as it would be published, into a folder.
  *
  * @param {string} folder

@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- one bundle after the other
 // Bundles the extension: for the desktop editor and for the web, with the server of each.
 import { rmSync } from "node:fs";
 import path from "node:path";

@@ -1,28 +1,19 @@
 // The site is built, and looked at in a browser: links, search, dark and light, a phone, and the rules of axe.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import axe from "axe-core";
 import { explanations } from "@argot/messages/explanations";
 import { createArgot, dialectUris, docsUrl } from "argot";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { executable, startBrowser } from "./chromium.js";
 
 const root = path.join(import.meta.dirname, "..");
 const pages = path.join(root, "dist/pages");
 const site = path.join(root, "dist/site");
 const screenshots = path.join(root, "../../reports/site");
-
-/** The path of a program; `undefined` if there is none. */
-function pathOf(program: string | undefined): string | undefined {
-  if (program === undefined || path.isAbsolute(program)) return program;
-  const folders = (process.env["PATH"] ?? "").split(path.delimiter);
-  return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
-}
-
-const names = [process.env["CHROMIUM"], "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const executable = names.map(pathOf).find((each) => each !== undefined);
 
 let said = "";
 
@@ -135,11 +126,7 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
     stop = () => app.server?.close();
     address = "http://localhost:4180";
     mkdirSync(screenshots, { recursive: true });
-    const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-    browser = await chromium.launch({
-      executablePath: executable ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", ...quiet],
-    });
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { buildPlayground } from "../../playground/build.mjs";
 import { packageJson } from "../../src/playground/examples/package-json.js";
 import { playgroundLink } from "../../src/playground/state/playground-link.js";
-import { executable, startBrowser } from "./chromium.js";
+import { executable, startBrowser } from "../chromium.js";
 import { servePage } from "./page-server.js";
 
 const folder = path.join(import.meta.dirname, "../../playground/dist");

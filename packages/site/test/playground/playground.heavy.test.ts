@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPlayground } from "../../playground/build.mjs";
 import { playgroundLink } from "../../src/playground/state/playground-link.js";
-import { executable, startBrowser } from "./chromium.js";
+import { executable, startBrowser } from "../chromium.js";
 import { filesBeforeInteraction } from "./files-before-interaction.js";
 import { type PageServer, servePage } from "./page-server.js";
 

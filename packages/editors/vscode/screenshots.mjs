@@ -3,21 +3,18 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import path from "node:path";
 import process from "node:process";
-import { root } from "./lib/workspace.mjs";
+import { chromium } from "playwright-core";
 
+const home = import.meta.dirname;
 const editor = process.env["VSCODE_WEB"];
-const extension = path.join(root, "packages/editors/vscode/temp/extension");
+const extension = path.join(home, "temp/extension");
 if (!editor || !existsSync(path.join(editor, "out/vs/loader.js")) || !existsSync(extension)) {
-  console.error(
-    "Set VSCODE_WEB to the folder dist of the package vscode-web, and build and package packages/editors/vscode.",
-  );
+  console.error("Set VSCODE_WEB to the folder dist of the package vscode-web, and build and package the extension.");
   process.exit(1);
 }
-const { chromium } = createRequire(path.join(root, "packages/site/package.json"))("playwright-core");
-const files = path.join(root, "packages/editors/vscode/demo");
+const files = path.join(home, "demo");
 
 /** @type {Record<string, string>} */
 const types = {
@@ -59,7 +56,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox"],
 });
 const page = await browser.newPage({ viewport: { width: 1000, height: 560 } });
-const images = path.join(root, "docs/images");
+const images = path.join(home, "../../../docs/images");
 mkdirSync(images, { recursive: true });
 for (const [language, name, line, typed] of [
   ["json", "order.json", 3, ' "'],

@@ -5,12 +5,11 @@ import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { madeModules } from "./lib/made-modules.mjs";
-import { root } from "./lib/workspace.mjs";
+import { madeModules } from "../../../scripts/lib/made-modules.mjs";
 
-const home = path.join(root, "packages/editors/web-editors");
+const home = import.meta.dirname;
 const page = path.join(home, "temp/demo");
-const images = path.join(root, "docs/images");
+const images = path.join(home, "../../../docs/images");
 
 await build({
   root: path.join(home, "demo"),
@@ -39,7 +38,7 @@ mkdirSync(images, { recursive: true });
 for (const language of ["json", "yaml"]) {
   const file = path.join(images, `monaco-${language}.png`);
   await chromium(file, `http://127.0.0.1:${port}/#${language}`);
-  console.log(path.relative(root, file));
+  console.log(file);
 }
 server.close();
 

@@ -1,13 +1,12 @@
 // Prints a session of an editor with the built language server: the one that the tests record.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
-import { root } from "./lib/workspace.mjs";
+import * as protocol from "vscode-languageserver-protocol/node";
 
-const home = path.join(root, "packages/editors/language-service");
+const home = import.meta.dirname;
 const file = path.join(home, "temp/session.mjs");
 const bundle = await rolldown({
   input: path.join(home, "test/server/session.ts"),
@@ -17,8 +16,7 @@ const bundle = await rolldown({
 await bundle.write({ file });
 
 const { runSession } = await import(pathToFileURL(file).href);
-const protocol = createRequire(file)("vscode-languageserver-protocol/node");
-const server = spawn(process.execPath, [path.join(root, "packages/tools/cli/dist/bin.js"), "lsp", "--stdio"], {
+const server = spawn(process.execPath, [path.join(home, "../../tools/cli/dist/bin.js"), "lsp", "--stdio"], {
   stdio: ["pipe", "pipe", "inherit"],
 });
 const client = protocol.createProtocolConnection(
