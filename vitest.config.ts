@@ -3,7 +3,7 @@ import { defaultServerConditions } from "vite";
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 import { documentBlocks } from "./packages/argot/test/blocks.ts";
 import { madeModules } from "./scripts/lib/made-modules.mjs";
-import { SkippedTests } from "./scripts/lib/skipped-tests.ts";
+import { SkippedTests } from "./packages/checks/test/runner/skipped-tests.ts";
 
 // Tests run from source: no build stands between a change and its test.
 const conditions = ["@argot/source", ...defaultServerConditions];
@@ -20,7 +20,7 @@ const config: ViteUserConfig = defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ["packages/**/{src,test}/**/*.test.ts"],
-    setupFiles: ["scripts/lib/test-seed.ts"],
+    setupFiles: ["packages/checks/test/runner/test-seed.ts"],
     exclude: [...configDefaults.exclude, ...heavyTests, ...timedTests],
     typecheck: {
       enabled: true,

@@ -26,7 +26,7 @@ const config: ViteUserConfig = {
           name: "heavy",
           include: [...heavyTests],
           exclude: [...configDefaults.exclude, ...alone, ...installed],
-          globalSetup: ["scripts/lib/build-for-tests.ts"],
+          globalSetup: ["packages/checks/test/runner/build-for-tests.ts"],
         },
       },
       {

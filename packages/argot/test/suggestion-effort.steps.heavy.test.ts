@@ -1,5 +1,5 @@
 // The alternatives of one value share the effort of suggestions: steps are counted.
-import { stepsOf } from "../../../scripts/lib/steps.js";
+import { stepsOf } from "../../checks/test/runner/steps.js";
 import { expect, test } from "vitest";
 import { createArgot } from "../src/index.js";
 

@@ -1,4 +1,4 @@
-import { stepsOf } from "../../../scripts/lib/steps.js";
+import { stepsOf } from "../../checks/test/runner/steps.js";
 import { expect, test } from "vitest";
 import { type Api, openDocument } from "../src/index.js";
 import { describeGithub, readGithub } from "./github-description.js";

@@ -1,5 +1,5 @@
 // The work of checking, opening and using documents grows at most as n log n with their size.
-import { stepsOf } from "../../../scripts/lib/steps.js";
+import { stepsOf } from "../../checks/test/runner/steps.js";
 import { expect, test } from "vitest";
 import { asyncProblemsOf, openAsyncApi } from "../src/asyncapi.js";
 import { DocumentError, openDocument, type OpenOptions, OperationError, problemsOf } from "../src/index.js";

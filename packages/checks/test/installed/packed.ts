@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
-import { build } from "../../../../scripts/lib/build-for-tests.js";
+import { build } from "../runner/build-for-tests.js";
 
 /** A package as it would be published. */
 export interface PackedPackage {

@@ -1,4 +1,4 @@
-import { growthOf } from "../../../../scripts/lib/steps.js";
+import { growthOf } from "../../../checks/test/runner/steps.js";
 import { expect, test } from "vitest";
 import { parseSource } from "./parse-source.js";
 

@@ -1,4 +1,4 @@
-import { growthOf } from "../../../../scripts/lib/steps.js";
+import { growthOf } from "../../../checks/test/runner/steps.js";
 import { describe, expect, test } from "vitest";
 import * as package_ from "../src/index.js";
 

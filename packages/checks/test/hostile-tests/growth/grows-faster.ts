@@ -1,4 +1,4 @@
-import { stepsOfPromise } from "../../../../../scripts/lib/steps.js";
+import { stepsOfPromise } from "../../runner/steps.js";
 import type { Bound } from "./bounds-table.js";
 
 /** The work for a number n. What it needs is made beforehand, and not counted. */

@@ -1,4 +1,4 @@
-import { growthOf } from "../../../../../scripts/lib/steps.js";
+import { growthOf } from "../../../../checks/test/runner/steps.js";
 import type { Json } from "@argot/core/keyword";
 import { expect, test } from "vitest";
 import { equalValues } from "./equal-values.js";

@@ -1,5 +1,5 @@
 // Schemas with many faults: the work grows with their size. Schemas without faults are counted with those of all tools.
-import { growthOf } from "../../../../../scripts/lib/steps.js";
+import { growthOf } from "../../../../checks/test/runner/steps.js";
 import { SchemaIndex } from "../schema-index/index.js";
 import { expect, test } from "vitest";
 import { createArgot } from "../../test/lint/argot.js";

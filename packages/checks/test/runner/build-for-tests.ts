@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-const root = path.resolve(import.meta.dirname, "../..");
+const root = path.resolve(import.meta.dirname, "../../../..");
 
 /** Builds the packages that these filters of turbo select, and those that they depend on. */
 export function build(...filters: readonly string[]): void {
