@@ -63,7 +63,7 @@ function ratio(id) {
 }
 
 /** @param {Mean | undefined} mean */
-const figure = (mean) => (mean ? String(Number(mean.ratio.toPrecision(2))) : "–");
+const figure = (mean) => (mean ? String(mean.ratio) : "–");
 
 function comparison() {
   const { measures, corpora, baseline } = benchmarks;
@@ -71,7 +71,7 @@ function comparison() {
   const others = (first?.means ?? []).filter(({ validator }) => validator !== baseline);
   const rows = others.map(({ validator, version, corpora: measured }) => [
     [
-      validator.replace(/^argot, (\w+)/, "argot, tier `$1`"),
+      validator,
       ...(version === undefined ? [] : [version.split(".", 2).join(".")]),
       ...(measured === corpora ? [] : [`(${measured})`]),
     ].join(" "),

@@ -61,4 +61,4 @@ export function figuresOf(results: readonly CorpusResult[]): Figures {
 }
 
 /** Three digits say all that a run can repeat. */
-const rounded = ({ ratio, corpora }: Mean): Mean => ({ ratio: Number(ratio.toPrecision(3)), corpora });
+const rounded = ({ ratio, corpora }: Mean): Mean => ({ ratio: Number(ratio.toPrecision(2)), corpora });

@@ -1,41 +1,21 @@
 // Every package as it would be published: its files, its manifest, and whether its types resolve.
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { checkPackage, createPackageFromTarballData, type Package } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Manifest, packages, root } from "./sources.js";
+import { expect, inject, test } from "vitest";
+import { type Manifest, packages } from "../repository/sources.js";
 
-const published = packages
-  .filter((each) => each.private !== true)
-  .map(({ name, version, folder }) => ({
-    name,
-    folder,
-    tarball: `${name.replace("@", "").replace("/", "-")}-${version}.tgz`,
-  }));
+const folders = new Map(packages.map(({ name, folder }) => [name, folder]));
 
-const temp = mkdtempSync(path.join(tmpdir(), "argot-pack-"));
-beforeAll(() => {
-  const filters = published.map(({ name }) => `--filter=${name}`);
-  const pnpm = (...args: readonly string[]): unknown =>
-    execFileSync(process.execPath, ["scripts/pnpm.mjs", ...args], { cwd: root });
-  pnpm("exec", "turbo", "run", "build", ...filters, "--output-logs=errors-only");
-  // One process: pnpm takes longer to start than to pack.
-  pnpm(...filters, "pack", "--pack-destination", temp);
-});
-afterAll(() => rmSync(temp, { recursive: true }));
-
-test.each(published)("$name can be published", async ({ name, folder, tarball }) => {
-  const bytes = new Uint8Array(readFileSync(path.join(temp, tarball)));
+test.each(inject("packed").packages)("$manifest.name can be published", async ({ manifest: { name }, tarball }) => {
+  const bytes = new Uint8Array(readFileSync(tarball));
   const packed = createPackageFromTarballData(bytes);
   const manifest = JSON.parse(packed.readFile(`/node_modules/${name}/package.json`)) as Manifest;
   const problems = [
     ...contents(packed.listFiles().map((file) => file.slice(`/node_modules/${name}/`.length))),
-    ...home(folder, manifest),
+    ...home(folders.get(name) ?? "", manifest),
     ...(await linted(bytes)),
     ...(await types(packed, manifest)),
   ];
@@ -43,6 +23,15 @@ test.each(published)("$name can be published", async ({ name, folder, tarball })
     problems,
     "Correct its package.json: exports, publishConfig.exports, files, dependencies, repository.",
   ).toEqual([]);
+});
+
+test("every public package is packed", () => {
+  const names = packages.filter((each) => each.private !== true).map(({ name }) => name);
+  expect(
+    inject("packed")
+      .packages.map(({ manifest }) => manifest.name)
+      .toSorted(),
+  ).toEqual(names.toSorted());
 });
 
 function contents(files: readonly string[]): string[] {
