@@ -12,6 +12,18 @@ ruleCases(invalidSchema, {
       ],
       ["/minLength", "must be at least 0, is -1"],
     ],
+    // Once, although the meta-schema of each vocabulary refuses it.
+    [
+      { items: [{ type: "string" }], properties: { a: { required: true } } },
+      [
+        "/items",
+        'must be one of object, boolean, is array; a list of schemas, one for each position, belongs to "prefixItems"',
+      ],
+      [
+        "/properties/a/required",
+        'must be array, is boolean; list the required properties by name, beside "properties"',
+      ],
+    ],
   ],
   accepts: [
     true,

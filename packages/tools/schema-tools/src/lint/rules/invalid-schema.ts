@@ -1,4 +1,5 @@
 import type { Json } from "@argot/core";
+import { hintFor } from "@argot/core/internal";
 import { flattenIssues } from "@argot/reports";
 import { isObject } from "@argot/core/keyword";
 import type { IndexedResource } from "../../schema-index/index.js";
@@ -14,10 +15,19 @@ export const invalidSchema: LintRule = {
   *check(context) {
     const { document } = context;
     const found = new PointerTree<Fault>();
+    const hints = new Map<string, string>();
+    for (const { keywords } of document.schemas)
+      for (const { pointer, problem, definition, json } of keywords)
+        if (problem) hints.set(pointer, hintFor(definition, json));
+    // Meta-schemas of several vocabularies may say the same of a value.
+    const said = new Set<string>();
     for (const resource of document.resources)
       for (const fault of issuesOf(resource, context)) {
+        const text = `${fault.pointer} ${fault.message}`;
+        if (said.has(text)) continue;
+        said.add(text);
         found.add(fault.pointer, fault);
-        yield fault;
+        yield { ...fault, message: fault.message + (hints.get(fault.pointer) ?? "") };
       }
     // Meta-schemas find most faults. Shapes check more of some values, and are the only check in a dialect without a
     // meta-schema.
@@ -26,7 +36,8 @@ export const invalidSchema: LintRule = {
         if (!problem) continue;
         const at = [pointer, ...problem.path.map(escaped)].join("/");
         if (found.hasWithin(pointer) || found.hasAround(at)) continue;
-        yield { pointer: at, part: "value", message: `"${name}" must be ${problem.expected}`, fatal: true };
+        const message = `"${name}" must be ${problem.expected}${hints.get(pointer) ?? ""}`;
+        yield { pointer: at, part: "value", message, fatal: true };
       }
   },
 };
