@@ -447,7 +447,8 @@ function folderRules(src, folders) {
 export default {
   forbidden: [...all.flatMap(packageRules), rule("no cycles", {}, { circular: true })],
   options: {
-    exclude: { path: "\\.test(?:-d)?\\.ts$" },
+    // Tests, and what the playground is built to.
+    exclude: { path: ["\\.test(?:-d)?\\.ts$", "/playground/dist/"] },
     doNotFollow: { path: ["node_modules/", ...all.map(({ place }) => `^packages/${place}/(?:dist|test)/`)] },
     tsPreCompilationDeps: true,
     // A link says by which name a package is imported.
