@@ -5,7 +5,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { rolldown } from "rolldown";
-import { footForRequire, writeWithLateParts } from "./lib/late-parts.mjs";
 import { ownDescriptors } from "./lib/own-descriptors.mjs";
 import { madeModule, madeModules } from "./lib/made-modules.mjs";
 import { thirdPartyLicenses } from "./lib/third-party-licenses.mjs";
@@ -171,6 +170,8 @@ const required = entriesFor("require");
 // For Node, which can load parts of the code when they are needed.
 const forNode = entriesFor("node");
 if (forNode.length > 0) {
+  // Imported here: it looks at all sources.
+  const { writeWithLateParts } = await import("./lib/late-parts.mjs");
   await noteInlined(
     await writeWithLateParts(
       entriesThat((each) => forNode.includes(each)),
@@ -182,6 +183,7 @@ if (forNode.length > 0) {
 
 // For programs that cannot load ES modules by `require`, such as Jest.
 if (required.length > 0) {
+  const { footForRequire } = await import("./lib/late-parts.mjs");
   const names = { entryFileNames: "[name].cjs", chunkFileNames: "shared/[name].cjs" };
   await write(
     entriesThat((each) => required.includes(each) && !forNode.includes(each)),

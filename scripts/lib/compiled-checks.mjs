@@ -4,62 +4,34 @@ import path from "node:path";
 import { rolldown } from "rolldown";
 import { root } from "./workspace.mjs";
 
-/** @typedef {{ call: unknown, module?: { specifier: string, name: string } }} CustomFunction */
-
-/**
- * The folders that have compiled checks, and the names of these: of the constant, and of the module with it.
- *
- * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
- */
-const checks = {
-  "dialects/src": {
-    draft03: "draft-03",
-    draft04: "draft-04",
-    draft06: "draft-06",
-    draft07: "draft-07",
-    draft201909: "2019-09",
-    draft202012: "2020-12",
-    v1: "v1",
-  },
-  "openapi/src/dialects": { document30: "document-3.0", document31: "document-3.1", document32: "document-3.2" },
+/** The checks of dialects: the name of the constant, and of the module with it. */
+export const dialectChecks = {
+  draft03: "draft-03",
+  draft04: "draft-04",
+  draft06: "draft-06",
+  draft07: "draft-07",
+  draft201909: "2019-09",
+  draft202012: "2020-12",
+  v1: "v1",
 };
 
-/** @param {string} folder */
-const indexOf = (folder) => path.join(root, "packages", folder, "checks.js");
-/** @param {string} folder @param {string} name */
-const fileOf = (folder, name) => path.join(root, "packages", folder, "checks", `${name}.js`);
-
-/**
- * The files that `compiledChecks` makes: `checks.js` in each folder, of which only the types exist as a file, and beside it a
- * module for each check, because a program needs few of them.
- *
- * @type {readonly string[]}
- */
-export const checkFiles = Object.entries(checks).flatMap(([folder, names]) => [
-  indexOf(folder),
-  ...Object.values(names).map((name) => fileOf(folder, name)),
-]);
+/** Those of OpenAPI documents. */
+export const documentChecks = { document30: "document-3.0", document31: "document-3.1", document32: "document-3.2" };
 
 /**
  * @param {readonly import("rolldown").Plugin[]} plugins make the other modules
- * @returns {Promise<{ code: Map<string, string>, files: string[] }>} the code of each of `checkFiles`, and the files that it is made from
+ * @returns {Promise<import("./made-modules.mjs").MadeConstants>} the checks by the names of the constants
  */
 export async function compiledChecks(plugins) {
   const { argot, files } = await loaded(plugins);
   const { documentDialect, versions, dialects } = argot;
   /** @type {Map<string, string>} */
   const code = new Map();
-  for (const [folder, names] of Object.entries(checks)) {
-    const lines = Object.entries(names).map(
-      ([name, file]) => `export { check as ${name} } from "./checks/${file}.js";`,
-    );
-    code.set(indexOf(folder), lines.join("\n"));
-  }
-  for (const [name, file] of Object.entries(checks["dialects/src"] ?? {}))
-    code.set(fileOf("dialects/src", file), codeOf(argot, [dialects[name]]));
+  for (const name of Object.keys(dialectChecks)) code.set(name, codeOf(argot, name, [dialects[name]]));
   for (const [version, { schemas }] of Object.entries(versions)) {
+    const name = `document${version.replace(".", "")}`;
     const needed = [documentDialect(version, schemas), dialects.draft04, dialects.draft202012, schemas];
-    code.set(fileOf("openapi/src/dialects", `document-${version}`), codeOf(argot, needed));
+    code.set(name, codeOf(argot, name, needed));
   }
   return { code, files };
 }
@@ -70,12 +42,11 @@ async function loaded(plugins) {
   const entry = path.join(root, "packages/argot/checks-entry.js");
   const exported = `
     export { createArgot } from "@argot/core";
-    export { applicationsOf, partsOf } from "@argot/core/plan";
     export { backend, emit, verdictPlan } from "@argot/compiler";
+    export { customFunctionsOf } from "${path.join(root, "packages/compiler/src/module/custom-functions.ts")}";
     export * as dialects from "@argot/dialects";
     export { documentDialect, versions } from "${path.join(root, "packages/openapi/src/dialects/document-dialect.ts")}";`;
-  const none = Object.values(checks)
-    .flatMap((names) => Object.keys(names))
+  const none = Object.keys({ ...dialectChecks, ...documentChecks })
     .map((name) => `export const ${name} = undefined;`)
     .join("\n");
   const bundle = await rolldown({
@@ -99,8 +70,13 @@ async function loaded(plugins) {
   return { argot, files: moduleIds.filter((id) => path.isAbsolute(id) && id !== entry) };
 }
 
-/** @param {any} argot @param {readonly { uri: string }[]} dialects the one whose meta-schema is compiled, and those that it needs @returns {string} a module that exports `check` */
-function codeOf({ createArgot, backend, emit, verdictPlan, applicationsOf, partsOf }, dialects) {
+/**
+ * @param {any} argot
+ * @param {string} name
+ * @param {readonly { uri: string }[]} dialects the one whose meta-schema is compiled, and those that it needs
+ * @returns {string} a module that exports the check under the name
+ */
+function codeOf({ createArgot, backend, customFunctionsOf, emit, verdictPlan }, name, dialects) {
   const uri = dialects[0]?.uri ?? "";
   let source = "";
   /** @type {{ specifier: string, name: string }[]} The imports of the constants. */
@@ -108,7 +84,8 @@ function codeOf({ createArgot, backend, emit, verdictPlan, applicationsOf, parts
   /** @param {any} plan */
   const compile = (plan) => {
     const emitted = emit(plan, { indent: true });
-    const functions = customFunctionsIn(plan, applicationsOf, partsOf);
+    /** @type {{ call: unknown, module?: { specifier: string, name: string } }[]} */
+    const functions = customFunctionsOf(plan);
     imports = emitted.constants.map((/** @type {unknown} */ constant) => {
       const found = functions.find(({ call }) => call === constant)?.module;
       if (!found) throw new Error(`The meta-schema ${uri} needs a constant that source cannot hold.`);
@@ -120,29 +97,8 @@ function codeOf({ createArgot, backend, emit, verdictPlan, applicationsOf, parts
   const used = { ...backend, optimise: verdictPlan, compile };
   createArgot({ dialects, dialect: uri, tier: "compiled", backend: used }).compile(uri);
   return [
-    ...imports.map(({ specifier, name }) => `import { ${name} } from ${JSON.stringify(specifier)};`),
-    ...(imports.length > 0 ? [`const c = [${imports.map(({ name }) => name).join(", ")}];`] : []),
-    `export const check = (r, L) => {\n${source.trimEnd()}\n};`,
+    ...imports.map((each) => `import { ${each.name} } from ${JSON.stringify(each.specifier)};`),
+    ...(imports.length > 0 ? [`const c = [${imports.map((each) => each.name).join(", ")}];`] : []),
+    `export const ${name} = (r, L) => {\n${source.trimEnd()}\n};`,
   ].join("\n");
-}
-
-/**
- * @param {{ blocks: { rules: { constraint: any }[] }[] }} plan
- * @param {(constraint: any) => { when?: any }[]} applicationsOf
- * @param {(predicate: any) => any[]} partsOf
- * @returns {CustomFunction[]} the custom functions that its predicates call
- */
-function customFunctionsIn(plan, applicationsOf, partsOf) {
-  const pending = plan.blocks.flatMap(({ rules }) =>
-    rules.flatMap(({ constraint }) => [constraint.predicate, ...applicationsOf(constraint).map(({ when }) => when)]),
-  );
-  /** @type {CustomFunction[]} */
-  const functions = [];
-  while (pending.length > 0) {
-    const predicate = pending.pop();
-    if (!predicate) continue;
-    if (predicate.op === "custom") functions.push(predicate.test);
-    pending.push(...partsOf(predicate));
-  }
-  return functions;
 }

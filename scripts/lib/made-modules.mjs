@@ -1,10 +1,10 @@
 import path from "node:path";
-import { checkFiles, compiledChecks } from "./compiled-checks.mjs";
-import { publishedFiles, publishedSchemas } from "./published-schemas.mjs";
+import { compiledChecks, dialectChecks, documentChecks } from "./compiled-checks.mjs";
+import { publishedModules, publishedSchemas } from "./published-schemas.mjs";
 import { root } from "./workspace.mjs";
 
-/** @typedef {{ code: string, files: readonly string[] }} Made a module, and the files that it is made from */
-
+/** @typedef {import("./made-modules.mjs").Made} Made */
+/** @typedef {import("./made-modules.mjs").MadeConstants} MadeConstants */
 /** @typedef {Readonly<Record<string, () => Promise<Made>>>} Makers what makes a module, by its path */
 
 /** @type {Map<unknown, any>} What was made, by the function that makes it, until a source changes. */
@@ -20,30 +20,46 @@ const makeRuntimeText = async () => (await import("./runtime-text.mjs")).runtime
 const runtimeText = () => once(makeRuntimeText);
 
 /**
- * What makes several modules at once.
+ * What makes constants: a module with all of them, of which the types exist as a file, and in a folder beside it a module for each, because
+ * a program needs few of them.
  *
- * @param {readonly string[]} paths
- * @param {() => Promise<{ code: Map<string, string>, files: readonly string[] }>} make
+ * @param {string} file - The module with all, without an ending, from `packages/`.
+ * @param {string} folder - The folder, relative to that of the module.
+ * @param {Readonly<Record<string, string>>} modules - The modules by the names of the constants.
+ * @param {() => Promise<MadeConstants>} make - Makes them, and perhaps others.
  * @returns {Makers}
  */
-function makersOf(paths, make) {
-  const one = async (/** @type {string} */ file) => {
+function constants(file, folder, modules, make) {
+  const all = path.join(root, "packages", `${file}.js`);
+  const entries = Object.entries(modules);
+  const lines = entries.map(([name, module]) => `export { ${name} } from "${folder}/${module}.js";`);
+  const one = async (/** @type {string} */ name) => {
     const { code, files } = await once(make);
-    return { code: code.get(file) ?? "", files };
+    return { code: code.get(name) ?? "", files };
   };
-  return Object.fromEntries(paths.map((file) => [file, () => one(file)]));
+  return {
+    [all]: async () => ({ code: lines.join("\n"), files: [] }),
+    ...Object.fromEntries(
+      entries.map(([name, module]) => [path.join(path.dirname(all), folder, `${module}.js`), () => one(name)]),
+    ),
+  };
 }
 
-/** Modules of which at most the types exist as files. @type {Makers} */
+/** Modules that are made without the compiler. @type {Makers} */
 const fromSources = {
   [path.join(root, "packages/compiler/src/module/runtime-text.js")]: runtimeText,
   [path.join(root, "packages/reports/src/runtime-version.js")]: async () => {
     const { version, files } = await runtimeText();
     return { code: `export const runtimeVersion = ${JSON.stringify(version)};`, files };
   },
-  ...makersOf(publishedFiles, async () => publishedSchemas()),
+  ...constants("openapi/src/published/schemas", ".", publishedModules, async () => publishedSchemas()),
 };
-const makers = { ...fromSources, ...makersOf(checkFiles, () => compiledChecks([pluginFor(fromSources)])) };
+const makeChecks = () => compiledChecks([pluginFor(fromSources)]);
+const makers = {
+  ...fromSources,
+  ...constants("dialects/src/checks", "./checks", dialectChecks, makeChecks),
+  ...constants("openapi/src/dialects/checks", "./checks", documentChecks, makeChecks),
+};
 
 /** @param {string} file @returns {Promise<Made> | undefined} the module of that path, if it is one that is made */
 export const madeModule = (file) => (Object.hasOwn(makers, file) ? makers[file]?.() : undefined);

@@ -10,51 +10,38 @@ const require = createRequire(path.join(root, "packages/openapi/package.json"));
 /** The main file of a package that does not say which of its files are public. */
 const openApi = require.resolve("@seriousme/openapi-schema-validator");
 
-/**
- * The files with the schemas, by the names of the constants.
- *
- * @type {Readonly<Record<string, { module: string, file: string, schema: (text: string) => Schema }>>}
- */
-const schemas = Object.fromEntries([
-  ...["3.0", "3.1", "3.2"].map((version) => [
-    `document${version.replace(".", "")}`,
-    {
-      module: `document-${version}`,
-      file: path.join(path.dirname(openApi), `schemas/v${version}/schema.json`),
-      schema: version === "3.0" ? JSON.parse : (/** @type {string} */ text) => JSON.parse(text, withDynamicReference),
-    },
-  ]),
-  [
-    "asyncApi3",
-    { module: "asyncapi-3", file: require.resolve("@asyncapi/specs/schemas/3.1.0.json"), schema: reducedAsyncApi },
-  ],
-]);
-
-const folder = path.join(root, "packages/openapi/src/published");
-const index = path.join(folder, "schemas.js");
-/** @param {string} module */
-const fileOf = (module) => path.join(folder, `${module}.js`);
+/** @param {string} version */
+const openApiFile = (version) => path.join(path.dirname(openApi), `schemas/v${version}/schema.json`);
 
 /**
- * The files that `publishedSchemas` makes: one with all constants, of which only the types exist as a file, and a module for each.
+ * The files with the schemas by the names of the constants, and how they are read.
  *
- * @type {readonly string[]}
+ * @type {Readonly<Record<string, readonly [file: string, read: (text: string) => Schema]>>}
  */
-export const publishedFiles = [index, ...Object.values(schemas).map(({ module }) => fileOf(module))];
+const schemas = {
+  document30: [openApiFile("3.0"), JSON.parse],
+  document31: [openApiFile("3.1"), (text) => JSON.parse(text, withDynamicReference)],
+  document32: [openApiFile("3.2"), (text) => JSON.parse(text, withDynamicReference)],
+  asyncApi3: [require.resolve("@asyncapi/specs/schemas/3.1.0.json"), reducedAsyncApi],
+};
 
-/** @returns {{ code: Map<string, string>, files: string[] }} the code of each of `publishedFiles`, and the files that it is made from */
+/** The names of the constants, and of the modules with them. */
+export const publishedModules = {
+  document30: "document-3.0",
+  document31: "document-3.1",
+  document32: "document-3.2",
+  asyncApi3: "asyncapi-3",
+};
+
+/** @returns {import("./made-modules.mjs").MadeConstants} the schemas by the names of the constants */
 export function publishedSchemas() {
-  const code = new Map([
-    [
-      index,
-      Object.entries(schemas)
-        .map(([name, { module }]) => `export { ${name} } from "./${module}.js";`)
-        .join("\n"),
-    ],
-  ]);
-  for (const [name, { module, file, schema }] of Object.entries(schemas))
-    code.set(fileOf(module), `export const ${name} = ${JSON.stringify(schema(readFileSync(file, "utf8")))};`);
-  return { code, files: Object.values(schemas).map(({ file }) => file) };
+  const code = new Map(
+    Object.entries(schemas).map(([name, [file, read]]) => [
+      name,
+      `export const ${name} = ${JSON.stringify(read(readFileSync(file, "utf8")))};`,
+    ]),
+  );
+  return { code, files: Object.values(schemas).map(([file]) => file) };
 }
 
 /** The package has static references in place of the dynamic ones to the schema of schemas. @param {string} _ @param {any} value */

@@ -70,7 +70,7 @@ export function walkMembers(members: Members, site: Site): Statement {
 }
 
 /**
- * Walks through the names of an object only. Whether a name is that of an own member is asked last, since it matters only for invalid
+ * Walks through the names of an object only. The code looks last whether a name is that of an own member: this matters only for invalid
  * names.
  */
 export function walkNames(names: readonly Application[], { value, context, fail }: Site): Statement {

@@ -15,10 +15,8 @@ export const invalidSchema: LintRule = {
   *check(context) {
     const { document } = context;
     const found = new PointerTree<Fault>();
-    const hints = new Map<string, string>();
-    for (const { keywords } of document.schemas)
-      for (const { pointer, problem, definition, json } of keywords)
-        if (problem) hints.set(pointer, hintFor(definition, json));
+    const wrong = document.schemas.flatMap(({ keywords }) => keywords.filter(({ problem }) => problem));
+    const hints = new Map(wrong.map(({ pointer, definition, json }) => [pointer, hintFor(definition, json)]));
     // Meta-schemas of several vocabularies may say the same of a value.
     const said = new Set<string>();
     for (const resource of document.resources)
@@ -31,14 +29,13 @@ export const invalidSchema: LintRule = {
       }
     // Meta-schemas find most faults. Shapes check more of some values, and are the only check in a dialect without a
     // meta-schema.
-    for (const { keywords } of document.schemas)
-      for (const { name, problem, pointer } of keywords) {
-        if (!problem) continue;
-        const at = [pointer, ...problem.path.map(escaped)].join("/");
-        if (found.hasWithin(pointer) || found.hasAround(at)) continue;
-        const message = `"${name}" must be ${problem.expected}${hints.get(pointer) ?? ""}`;
-        yield { pointer: at, part: "value", message, fatal: true };
-      }
+    for (const { name, problem, pointer } of wrong) {
+      if (!problem) continue;
+      const at = [pointer, ...problem.path.map(escaped)].join("/");
+      if (found.hasWithin(pointer) || found.hasAround(at)) continue;
+      const message = `"${name}" must be ${problem.expected}${hints.get(pointer) ?? ""}`;
+      yield { pointer: at, part: "value", message, fatal: true };
+    }
   },
 };
 
