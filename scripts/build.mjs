@@ -86,6 +86,14 @@ const inputOptions = {
   checks: { pluginTimings: false },
 };
 
+/**
+ * Code is written as it reads, without comments: Node prints the line that threw an error, and stack traces need no source maps. Annotations
+ * stay for bundlers, which minify.
+ *
+ * @type {import("rolldown").OutputOptions}
+ */
+const readable = { comments: { annotation: true, jsdoc: false, legal: false } };
+
 /** @param {readonly (import("rolldown").OutputChunk | import("rolldown").OutputAsset)[]} written */
 async function noteInlined(written) {
   for (const file of written.flatMap((each) => (each.type === "chunk" ? each.moduleIds : []))) {
@@ -104,7 +112,7 @@ async function write(input, options, output) {
   const bundle = await rolldown({ ...inputOptions, input, ...options });
   const names = { entryFileNames: "[name].js", chunkFileNames: "shared/[name].js" };
   const codeSplitting = { groups: groups[name] ?? [] };
-  const written = await bundle.write({ dir: "dist", sourcemap: true, codeSplitting, ...names, ...output });
+  const written = await bundle.write({ dir: "dist", codeSplitting, ...readable, ...names, ...output });
   await bundle.close();
   await noteInlined(written.output);
 }
@@ -143,21 +151,15 @@ const withArgot = {
   external: (id) => isPackage(id) && !id.startsWith("@argot/"),
   resolve: { conditionNames: ["import", "default"] },
 };
-// Keep the names of functions, for stack traces.
-const minify = { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } };
-// A program is never part of another one, which would minify it.
-const isProgram = Object.keys(bin).length > 0;
 await write(
   entriesThat((each) => wholeOf(each) === undefined),
   { external: isExternal },
-  isProgram ? { minify } : {},
 );
 for (const whole of new Set(Object.keys(entry).map((each) => wholeOf(each))))
   if (whole !== undefined)
     await write(
       entriesThat((each) => wholeOf(each) === whole),
       withArgot,
-      { minify },
     );
 
 /** @type {(condition: string) => string[]} The names of the entry points that have files for a condition. */
@@ -176,7 +178,7 @@ if (forNode.length > 0) {
     await writeWithLateParts(
       entriesThat((each) => forNode.includes(each)),
       { ...inputOptions, ...withArgot, resolve: fromSources },
-      { minify },
+      readable,
     ),
   );
 }
@@ -188,7 +190,7 @@ if (required.length > 0) {
   await write(
     entriesThat((each) => required.includes(each) && !forNode.includes(each)),
     withArgot,
-    { format: "cjs", exports: "named", minify, outro: footForRequire, ...names },
+    { format: "cjs", exports: "named", outro: footForRequire, ...names },
   );
   const { writeDeclarationsForRequire } = await import("./lib/declarations-for-require.mjs");
   writeDeclarationsForRequire(required, Object.keys(dependencies));

@@ -142,7 +142,6 @@ export async function writeWithLateParts(input, inputOptions, outputOptions) {
   const nameOf = (/** @type {string} */ part) => `${part}-${version}.cjs`;
   const chunks = await generate(used, (part) => `./${nameOf(part)}`, {
     ...outputOptions,
-    sourcemap: "hidden",
     entryFileNames: (chunk) => (isPart(chunk) ? `node/${nameOf(chunk.name)}` : "[name].cjs"),
     chunkFileNames: "node/[name].cjs",
     codeSplitting: { groups: [{ name: "engine", test: (id) => !inParts.has(id) }] },
@@ -214,24 +213,10 @@ function entryFoot(/** @type {OutputChunk} */ { exports: names }) {
   return `return exports;\n})(() => engine, {});\nexport const { ${named.join(", ")} } = entry;${byDefault}`;
 }
 
-/**
- * Writes a file and its source map.
- *
- * @type {(chunk: Pick<OutputChunk, "code" | "map" | "fileName">, head: string, foot: string) => void}
- */
-function writeFile({ code, map, fileName }, head, foot) {
+/** @type {(chunk: Pick<OutputChunk, "code" | "fileName">, head: string, foot: string) => void} */
+function writeFile({ code, fileName }, head, foot) {
   // V8 reads text of one byte a character faster. An escape has another meaning in raw text.
   if (/String\.raw`[^`]*[^\0-\x7f`]/.test(code)) throw new Error(`${fileName} has raw text that is not ASCII.`);
   const text = code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  const mapped = map ? `//# sourceMappingURL=${path.basename(fileName)}.map\n` : "";
-  writeFileSync(`dist/${fileName}`, `${head}${text}${foot}\n${mapped}`);
-  if (!map) return;
-  const shifted = {
-    ...map,
-    file: path.basename(fileName),
-    // Relative to the folder of the written file, which need not be that of the chunk.
-    sources: map.sources.map((each) => path.relative(path.dirname(fileName), path.join(path.dirname(map.file), each))),
-    mappings: ";".repeat(head.split("\n").length - 1) + map.mappings,
-  };
-  writeFileSync(`dist/${fileName}.map`, JSON.stringify(shifted));
+  writeFileSync(`dist/${fileName}`, `${head}${text}${foot}\n`);
 }

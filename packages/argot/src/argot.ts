@@ -1,4 +1,4 @@
-import type { Keyword } from "@argot/core";
+import type { Keyword, ReadDocument } from "@argot/core";
 import type { Argot as ReportingArgot, Validator } from "@argot/reports";
 import type { FromSchema } from "./types/from-schema.js";
 
@@ -26,6 +26,16 @@ export interface Argot<Default extends string = string> extends ReportingArgot {
    * the schema. All else is as in the other form.
    */
   compile<Value>(schema: unknown): Validator<Value>;
+  /**
+   * Compiles a schema with the documents that it refers to, which `read` gets. Argot itself fetches nothing. The type of valid values
+   * is as for `compile`. All else is as in core.
+   *
+   * @typeParam _Second - As for `compile`.
+   */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as said above
+  load<const Schema, _Second>(schema: Schema, read: ReadDocument): Promise<Validator<FromSchema<Schema, Default>>>;
+  /** Does the same for a validator of a type of yours. */
+  load<Value>(schema: unknown, read: ReadDocument): Promise<Validator<Value>>;
   /**
    * Returns an instance with the same documents in which keywords have another meaning: each of `keywords` replaces the
    * one with the same `id`, in every dialect. All else is as in core.

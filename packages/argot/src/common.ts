@@ -22,6 +22,7 @@ export {
   type MessageTemplates,
   parseJson,
   stringifyJson,
+  type ReadDocument,
   refuseUnknownOptions,
   removeKeywords,
   requireArgot,

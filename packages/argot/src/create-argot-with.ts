@@ -1,5 +1,6 @@
 import { assertionOptionNames, contentAssertion } from "@argot/content";
 import {
+  addVocabularies,
   type Backend,
   createArgot as createArgotOf,
   DefinitionError,
@@ -42,7 +43,9 @@ export function createArgotWith<Default extends string>(
   requireList("dialects", dialects);
   requireList("vocabularies", vocabularies);
   const replaced = new Set(dialects.map(({ uri }) => uri));
-  const installed = [...Object.values(standardDialects).filter(({ uri }) => !replaced.has(uri)), ...dialects];
+  const standard = Object.values(standardDialects).filter(({ uri }) => !replaced.has(uri));
+  const extended = vocabularies.length === 0 ? standard : standard.map((each) => addVocabularies(each, vocabularies));
+  const installed = [...extended, ...dialects];
   // `createArgot` of core refuses an unknown URI.
   if (!isUri(dialect))
     refuseUnknownName("dialect", dialect, [...Object.keys(standardDialects), ...installed.map(({ uri }) => uri)]);
@@ -55,7 +58,7 @@ export function createArgotWith<Default extends string>(
     dialects: installed.map((each) => inDialect(asserted.length === 0 ? each : replacePresentKeywords(each, asserted))),
     dialect: named?.uri ?? dialect,
     pin,
-    vocabularies: [assertion, ...vocabularies],
+    knownVocabularies: [assertion, ...vocabularies],
     keywords,
     strict,
     tier,

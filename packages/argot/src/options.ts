@@ -23,7 +23,10 @@ export interface ArgotOptions<Default extends string = string> {
   readonly pin?: boolean;
   /** Dialects besides the standard ones. A dialect with the URI of a standard one replaces it. */
   readonly dialects?: readonly Dialect[];
-  /** Vocabularies that meta-schemas may list in `$vocabulary`, besides the standard ones. */
+  /**
+   * Vocabularies besides the standard ones. The standard dialects have their keywords, and meta-schemas may list them in `$vocabulary`.
+   * Those of `dialects` are as they were defined. Default: none.
+   */
   readonly vocabularies?: readonly Vocabulary[];
   /**
    * Keywords of your own by their names in schemas, each made by `defineKeyword` of `@argot/core/keyword`. Every dialect has them,

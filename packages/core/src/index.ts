@@ -1,6 +1,7 @@
 export { assertValid, type Validates } from "./engine/assert-valid.js";
 export { type Argot, createArgot, type DocumentLocation } from "./engine/argot.js";
 export type { CoreOptions } from "./engine/core-options.js";
+export type { ReadDocument } from "./engine/load.js";
 export type { Tier } from "./engine/tiers.js";
 export type { Backend } from "./plan/backend.js";
 export { ValidationError } from "./engine/validation-error.js";

@@ -183,7 +183,7 @@ describe("a schema is refused that has", () => {
       [other, ""],
       [{ $defs: { b: other } }, "/$defs/b"],
     ] as const) {
-      const message = `argot:/${pointer === "" ? 1 : 2}#${pointer}: it declares the dialect ${measuring.uri}, but all schemas are pinned to ${speaking.uri}`;
+      const message = `#${pointer}: it declares the dialect ${measuring.uri}, but all schemas are pinned to ${speaking.uri}`;
       expect(errorOf(() => argot.compile(schema))).toMatchObject({
         code: "other-dialect",
         message,
@@ -287,7 +287,7 @@ describe("a document that cannot be used", () => {
     );
     const argot = argotOf().add(wrong, uri);
     expect(errorOf(() => argot.compile("https://example.com/y")).message).toBe(
-      `argot:/#: no schema is known by the URI https://example.com/y; add the document before compiling (a document that was added cannot be used: ${fault})`,
+      `no schema is known by the URI https://example.com/y; add the document before compiling (a document that was added cannot be used: ${fault})`,
     );
   });
 
@@ -394,7 +394,7 @@ describe("a dialect", () => {
     ...(vocabularies && { $vocabulary: vocabularies }),
   });
   const argotWith = (vocabularies?: Record<string, boolean>): Argot =>
-    argotOf({ vocabularies: [units] }).add(meta(vocabularies));
+    argotOf({ knownVocabularies: [units] }).add(meta(vocabularies));
 
   test("is what a meta-schema lists, and the core besides", () => {
     const argot = argotWith({ [units.uri]: true, "https://example.com/vocab/other": false });
@@ -424,7 +424,7 @@ describe("a dialect", () => {
 
   test("is needed for an unknown URI", () => {
     expect(errorOf(() => argotOf().dialect("https://example.com/lengths")).message).toBe(
-      "argot:/#: the dialect https://example.com/lengths is not known; installed are https://example.com/dialect, https://example.com/latest, https://example.com/measuring",
+      "the dialect https://example.com/lengths is not known; installed are https://example.com/dialect, https://example.com/latest, https://example.com/measuring",
     );
   });
 });

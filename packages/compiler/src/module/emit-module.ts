@@ -31,7 +31,8 @@ export interface ModuleOptions {
   readonly limits?: ModuleLimits;
   /**
    * The TypeScript types of valid values, by the name of the function: the exports of modules, as in
-   * `{ isOrder: { specifier: "./order.js", name: "Order" } }`. Default: none; the functions then have a type parameter.
+   * `{ isOrder: { specifier: "./order.js", name: "Order" } }`, or without `specifier` types that the caller declares in text that it adds to
+   * `types`. Default: none; the functions then have a type parameter.
    */
   readonly types?: ValueTypes;
   /**

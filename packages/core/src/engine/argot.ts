@@ -1,19 +1,22 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { describeValue, refuseUnknownName, refuseUnknownOptions } from "../errors/check-arguments.js";
 import { DefinitionError } from "../errors/definition-error.js";
+import { fromCaller } from "../errors/identity.js";
 import { basicIssues } from "../issues/basic-issues.js";
 import { ownProperties } from "../json/own-properties.js";
 import { isObject } from "../json/types.js";
+import { anonymousBase } from "../json/uri.js";
 import { requireKeywords } from "../keyword/derive-dialect.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Keyword } from "../keyword/keyword.js";
 import type { Plan } from "../plan/plan.js";
-import { anonymousBase, Registry } from "../registry/registry.js";
+import { Registry } from "../registry/registry.js";
 import type { CoreOptions } from "./core-options.js";
 import { Documents, requireDocumentUri, type SubstituteDialect } from "./documents.js";
 import { environmentOf } from "./environment.js";
 import { jsonSchemaSource } from "./json-schema-source.js";
 import { checkedLimits } from "./limits.js";
+import { load, type ReadDocument } from "./load.js";
 import { type Substitution, substitutionBy } from "./substitution.js";
 import type { Tier } from "./tiers.js";
 import { createValidator, type Validator, type ValidatorSettings } from "./validator.js";
@@ -47,6 +50,18 @@ export interface Argot<Methods = unknown> {
    * @throws DisposedError after `dispose`.
    */
   compile<Value = unknown>(schema: unknown): Validator<Value> & Methods;
+  /**
+   * Compiles a schema with the documents that it refers to, and those that these refer to, which `read` gets and which are added. Documents
+   * that are found missing together are read at the same time. Argot itself fetches nothing: `read` decides which URIs it gets.
+   *
+   * @param schema - The same as for `compile`. A URI may be that of a document that is read.
+   * @param read - Returns the document of a URI, or a promise of it; `undefined` if there is none. Its result for `"argot:/order.json"` is
+   *   what the relative reference `"order.json"` leads to.
+   * @throws SchemaError if `read` fails, whose error is the `cause`, or there is no document. `missing` names all such documents. What has
+   *   been read stays added.
+   * @throws LimitError, SchemaError, DefinitionError and DisposedError as `add` and `compile` do.
+   */
+  load<Value = unknown>(schema: unknown, read: ReadDocument): Promise<Validator<Value> & Methods>;
   /**
    * Returns the plan of a schema, the intermediate representation that validators evaluate, for tools that translate it.
    *
@@ -105,6 +120,10 @@ export interface DocumentLocation {
  *   vocabulary already has one of the names in `keywords`, a limit or the tier is unknown, or what must be a keyword is none.
  */
 export function createArgot<Methods = unknown>(given: CoreOptions<Methods>): Argot<Methods> {
+  return fromCaller(createArgot, () => argotOf(given));
+}
+
+function argotOf<Methods>(given: CoreOptions<Methods>): Argot<Methods> {
   refuseUnknownOptions("createArgot", given, Object.keys(optionNames));
   const options = ownProperties(given);
   refuseWrongValues(options);
@@ -133,36 +152,41 @@ function argotWith<Methods>(
   const dispose = (): void => documents.dispose();
   const argot: Argot<Methods> = {
     add(document, uri) {
-      documents.add(document, uri);
+      fromCaller(argot.add, () => documents.add(document, uri));
       return argot;
     },
-    compile<Value>(schema: unknown, ...more: readonly unknown[]) {
-      // `map` passes numbers and arrays.
-      const [second] = more;
-      if (isObject(second)) refuseUnknownOptions("compile", second, []);
-      const { lowerSchema, root } = documents.schemaOf(schema);
-      const lowered = lowerSchema(replace);
-      // Most schemas describe no content. Their validators need not keep the schema for a second lowering.
-      const decodes = decoding?.replacesSome(lowered.keywords) ? () => lowerSchema(decode) : undefined;
-      return createValidator<Value, Methods>(lowered, jsonSchemaSource(root), settings, decodes);
-    },
-    plan: (schema) => documents.schemaOf(schema).lowerSchema(replace).completePlan(),
-    withKeywords(keywords) {
-      documents.requireOpen();
-      requireKeywords("withKeywords", keywords);
-      const replaced = new Set(keywords.map(({ id }) => id));
-      const others = replacements.filter(({ id }) => !replaced.has(id));
-      return argotWith(documents, settings, decoding, [...others, ...keywords]);
-    },
-    dialect(uri) {
-      requireDocumentUri("dialect", uri);
-      return documents.registry.dialects.byUri(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" });
-    },
-    locate(uri) {
-      requireDocumentUri("locate", uri);
-      const found = documents.registry.locate(uri);
-      return found && { document: found.document.uri, pointer: found.pointer };
-    },
+    compile: <Value>(schema: unknown, ...more: readonly unknown[]) =>
+      fromCaller(argot.compile, () => {
+        // `map` passes numbers and arrays.
+        const [second] = more;
+        if (isObject(second)) refuseUnknownOptions("compile", second, []);
+        const { lowerSchema, root } = documents.schemaOf(schema);
+        const lowered = lowerSchema(replace);
+        // Most schemas describe no content. Their validators need not keep the schema for a second lowering.
+        const decodes = decoding?.replacesSome(lowered.keywords) ? () => lowerSchema(decode) : undefined;
+        return createValidator<Value, Methods>(lowered, jsonSchemaSource(root), settings, decodes);
+      }),
+    load: <Value>(schema: unknown, read: ReadDocument) => load(() => argot.compile<Value>(schema), argot.add, read),
+    plan: (schema) => fromCaller(argot.plan, () => documents.schemaOf(schema).lowerSchema(replace).completePlan()),
+    withKeywords: (keywords) =>
+      fromCaller(argot.withKeywords, () => {
+        documents.requireOpen();
+        requireKeywords("withKeywords", keywords);
+        const replaced = new Set(keywords.map(({ id }) => id));
+        const others = replacements.filter(({ id }) => !replaced.has(id));
+        return argotWith(documents, settings, decoding, [...others, ...keywords]);
+      }),
+    dialect: (uri) =>
+      fromCaller(argot.dialect, () => {
+        requireDocumentUri("dialect", uri);
+        return documents.registry.dialects.byUri(uri.replace(/#$/, ""), { uri: anonymousBase, pointer: "" });
+      }),
+    locate: (uri) =>
+      fromCaller(argot.locate, () => {
+        requireDocumentUri("locate", uri);
+        const found = documents.registry.locate(uri);
+        return found && { document: found.document.uri, pointer: found.pointer };
+      }),
     dispose,
     [disposeSymbol]: dispose,
   };
@@ -205,7 +229,7 @@ const optionNames: Readonly<Record<keyof CoreOptions, true>> = {
   dialects: true,
   dialect: true,
   pin: true,
-  vocabularies: true,
+  knownVocabularies: true,
   keywords: true,
   strict: true,
   tier: true,

@@ -20,12 +20,15 @@ export interface CoreOptions<Methods = unknown> {
   readonly dialect?: string;
   /**
    * Whether every schema must use the default dialect. A schema whose `$schema` names another one is then refused with the
-   * code `other-dialect`, wherever in a document it stands. The meta-schemas of `dialects` and `vocabularies` are exempt.
+   * code `other-dialect`, wherever in a document it stands. The meta-schemas of `dialects` and `knownVocabularies` are exempt.
    * Default: `false`.
    */
   readonly pin?: boolean;
-  /** Further vocabularies that meta-schemas can list in `$vocabulary`, besides those of `dialects`. Default: none. */
-  readonly vocabularies?: readonly Vocabulary[];
+  /**
+   * Vocabularies that meta-schemas can list in `$vocabulary`, besides those of `dialects`. `addVocabularies` adds the keywords of a
+   * vocabulary to one of `dialects`. Default: none.
+   */
+  readonly knownVocabularies?: readonly Vocabulary[];
   /**
    * Keywords by their names in schemas. Every dialect has them, those that meta-schemas describe as well. They run after the
    * keywords of the dialect. Default: none.

@@ -3,10 +3,11 @@ import { DisposedError } from "../errors/disposed-error.js";
 import { SchemaError, type SchemaErrorCode } from "../errors/schema-error.js";
 import type { IssueMaker } from "../issues/issue-maker.js";
 import { canBeSchema } from "../json/types.js";
+import { anonymousBase } from "../json/uri.js";
 import type { Dialect } from "../keyword/dialect.js";
 import { lower, type LoweredSchema } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
-import { anonymousBase, type Registry } from "../registry/registry.js";
+import type { Registry } from "../registry/registry.js";
 import type { SchemaDocument, SchemaLocation } from "../registry/resource.js";
 import { SchemaChecker } from "./schema-checker.js";
 

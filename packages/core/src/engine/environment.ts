@@ -22,13 +22,13 @@ export function environmentOf({
   dialects: given,
   dialect,
   pin = false,
-  vocabularies = [],
+  knownVocabularies: vocabularies = [],
   keywords = {},
   strict = false,
   limits,
 }: CoreOptions): Environment {
   requireAll(given, isDialect, "`dialects`", "defineDialect");
-  requireAll(vocabularies, isVocabulary, "`vocabularies`", "defineVocabulary");
+  requireAll(vocabularies, isVocabulary, "`knownVocabularies`", "defineVocabulary");
   const distinct = [...new Set(given)];
   const added = vocabularyOf(keywords);
   refuseTakenNames(added, [...distinct.flatMap((each) => each.vocabularies), ...vocabularies]);
@@ -108,7 +108,7 @@ function dialectsByUri(dialects: readonly Dialect[]): ReadonlyMap<string, Dialec
 
 /**
  * The vocabularies by URI. Several dialects may have different versions of a vocabulary under one URI, such as one without
- * some keywords. The option `vocabularies` has precedence, and then the first dialect.
+ * some keywords. The option `knownVocabularies` has precedence, and then the first dialect.
  */
 function vocabulariesByUri(
   dialects: readonly Dialect[],

@@ -20,6 +20,26 @@ export function identified<Name extends string>(error: Error, name: Name): Name 
 }
 
 /**
+ * Runs what a function of the API does. If it throws an error of Argot, the stack of the error begins with the caller of the function: the
+ * frames inside Argot would leave no room for those of the caller.
+ *
+ * @param called - The function of the API.
+ */
+export function fromCaller<Result>(called: (...given: never[]) => unknown, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Error && errorClass in error) (Error as unknown as Capturing).captureStackTrace?.(error, called);
+    throw error;
+  }
+}
+
+/** V8 and recent versions of other engines have the function. */
+interface Capturing {
+  captureStackTrace?(error: Error, hidden: unknown): void;
+}
+
+/**
  * Whether an error is an instance of a class, for `Symbol.hasInstance`.
  *
  * @param tested - The class that is tested. A class that extends `own` has instances of its own only.

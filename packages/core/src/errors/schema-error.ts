@@ -1,5 +1,5 @@
 import { identified, isInstance } from "./identity.js";
-import { encodeFragment } from "../json/uri.js";
+import { anonymousBase, encodeFragment } from "../json/uri.js";
 
 /** The reason why a schema cannot be used. */
 export type SchemaErrorCode =
@@ -13,7 +13,7 @@ export type SchemaErrorCode =
   | "invalid-keyword-value"
   /** A regular expression is not valid in ECMA-262, or the regular expression engine does not support it. */
   | "invalid-pattern"
-  /** A reference leads nowhere. Argot fetches nothing: documents that a schema refers to must be added first. */
+  /** A reference leads nowhere. Argot fetches nothing: documents that a schema refers to are added first, or read by `load`. */
   | "unresolvable-reference"
   /** References lead back to themselves without descending into the instance. */
   | "endless-reference"
@@ -62,13 +62,36 @@ export class SchemaError extends Error {
   readonly keyword: string | undefined;
   /** What is wrong, without the location. */
   readonly reason: string;
+  /** The URI of the document that is missing, without a fragment, if that is what is wrong. */
+  readonly reference: string | undefined;
+  /**
+   * The URIs of all documents that are missing, `reference` first. Documents that only these refer to are unknown. `load` gets what is
+   * missing.
+   */
+  readonly missing: readonly string[];
 
-  constructor(code: SchemaErrorCode, location: SchemaErrorLocation, reason: string, options?: ErrorOptions) {
-    super(`${location.uri}#${encodeFragment(location.pointer)}: ${reason}`, options);
+  /** @param missing - The URIs of the documents that are missing. */
+  constructor(
+    code: SchemaErrorCode,
+    location: SchemaErrorLocation,
+    reason: string,
+    options?: ErrorOptions,
+    missing: readonly string[] = [],
+  ) {
+    super(`${placeOf(location)}${withoutNumbers(reason)}`, options);
     this.code = code;
     this.uri = location.uri;
     this.pointer = location.pointer;
     this.keyword = location.keyword;
-    this.reason = reason;
+    this.reason = withoutNumbers(reason);
+    this.reference = missing.at(0);
+    this.missing = missing;
   }
 }
+
+const placeOf = ({ uri, pointer }: SchemaErrorLocation): string =>
+  uri === anonymousBase ? "" : `${withoutNumbers(`${uri}#`)}${encodeFragment(pointer)}: `;
+
+/** Leaves out the URIs of documents that were given without one, which are numbers: they would tell the reader nothing. */
+const withoutNumbers = (text: string): string => text.replaceAll(numbered, "#");
+const numbered = new RegExp(`${anonymousBase}\\d+#`, "g");

@@ -25,6 +25,9 @@ function format({ scheme, authority, path, query, fragment }: UriParts): string 
   );
 }
 
+/** The base for relative URIs. Documents without a URI get a number below it. */
+export const anonymousBase = "argot:/";
+
 /** Whether a URI reference starts with a scheme. */
 export const isAbsoluteUri = (reference: string): boolean => /^[A-Za-z][A-Za-z0-9+.-]*:/.test(reference);
 

@@ -9,11 +9,12 @@ import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/shared-facets.js";
 import type { BlockId, Pattern, Plan, Resource } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
-import type { Registry } from "../registry/registry.js";
+import type { Registry, ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "../registry/resource.js";
 import { refuseUnknownKeywords } from "../registry/unknown-keywords.js";
 import { type ReferringBlock, refuseReferenceCycles } from "./reference-cycles.js";
 import { LazyBlock } from "./lazy-block.js";
+import { MissingDocuments } from "./missing-documents.js";
 import { GrowingBlocks } from "./growing-blocks.js";
 import type { Reading } from "./lowering.js";
 import { compilePattern, patternOfEngine, type RegexEngine } from "./pattern.js";
@@ -94,6 +95,7 @@ class SchemaReader implements Reading {
   readonly #documents = new Set<SchemaDocument>();
   readonly #patterns = new Map<string, Pattern>();
   readonly #eagerBlocks: LazyBlock[] = [];
+  readonly #missing = new MissingDocuments();
 
   constructor(registry: Registry, growing: GrowingBlocks, options: LoweringOptions) {
     this.registry = registry;
@@ -105,10 +107,20 @@ class SchemaReader implements Reading {
   readAll(): readonly ReferringBlock[] {
     for (let next = this.#unread.pop(); next; next = this.#unread.pop())
       if (isObject(next.location.json)) this.#readKeywords(next, next.location.json);
+    this.#missing.refuse();
     const read = this.#targets.map((targets, id) => ({ id, targets }));
     // The getter makes the rules.
     for (const { rules } of this.#eagerBlocks) void rules;
     return read;
+  }
+
+  resolve(reference: string, from: SchemaErrorLocation, own: SchemaLocation): ResolvedReference {
+    try {
+      return this.registry.resolve(reference, from);
+    } catch (error) {
+      this.#missing.note(error);
+      return { location: own, dynamicAnchor: undefined };
+    }
   }
 
   blockOf(location: SchemaLocation): BlockId {

@@ -56,7 +56,7 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   }
 
   #resolve(uriReference: string): ResolvedReference {
-    return this.#reading.registry.resolve(uriReference, this);
+    return this.#reading.resolve(uriReference, this, this.#block.location);
   }
 
   pattern(source: string): Pattern {

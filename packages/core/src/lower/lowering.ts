@@ -1,7 +1,7 @@
 import type { SchemaErrorLocation } from "../errors/schema-error.js";
 import type { Provision } from "../keyword/facet.js";
 import type { Block, BlockId, Pattern, Plan, Rule } from "../plan/plan.js";
-import type { Registry } from "../registry/registry.js";
+import type { Registry, ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation } from "../registry/resource.js";
 
 /** The blocks of a plan while their rules are made. */
@@ -17,6 +17,13 @@ export interface Lowering extends Pick<Plan, "blocks"> {
 /** What reads schemas, before rules are made. The contexts of keyword values use it. */
 export interface Reading {
   readonly registry: Registry;
+  /**
+   * Resolves a URI reference.
+   *
+   * @param own - The schema with the reference. It stands for the target while a document is missing, so that all missing ones are found.
+   * @throws SchemaError if the reference leads nowhere.
+   */
+  resolve(reference: string, from: SchemaErrorLocation, own: SchemaLocation): ResolvedReference;
   /** Returns the number of a schema's block. The schema may be read later, since schemas may refer to one another. */
   blockOf(location: SchemaLocation): BlockId;
   /** Notes that a keyword in the schema of a block applies another one. Dynamic references are not noted. */

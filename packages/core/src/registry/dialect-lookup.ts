@@ -100,7 +100,7 @@ export class DialectLookup {
       const installed = this.#installed(normalized);
       if (installed) return installed;
       const hint = suggestInstalled(normalized, dialects.keys());
-      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${hint}`);
+      throw new SchemaError("unknown-dialect", at, `the dialect ${uri} is not known${hint}`, undefined, [normalized]);
     }
     // The URI of the document and the identifier in it select the same dialect.
     const dialect =

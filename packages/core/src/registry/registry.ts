@@ -3,16 +3,13 @@ import { equal } from "../json/equal.js";
 import { appendToken, tokensOf } from "../json/pointer.js";
 import { type NotJsonProblem, snapshot } from "../json/snapshot.js";
 import { canBeSchema, type Json } from "../json/types.js";
-import { isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
+import { anonymousBase, isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { describeValue } from "../errors/check-arguments.js";
 import { DialectLookup, normalizeUri } from "./dialect-lookup.js";
 import type { Environment } from "./environment.js";
 import { indexDocument } from "./index-document.js";
 import { schemesOf } from "./official-uris.js";
 import type { SchemaDocument, SchemaLocation, SchemaResource } from "./resource.js";
-
-/** The base for relative URIs. Documents without a URI get a number below it. */
-export const anonymousBase = "argot:/";
 
 /** The target of a reference. */
 export interface ResolvedReference {
@@ -193,12 +190,15 @@ export class Registry {
     // Most references lead into the same resource, whose URI is normalised already.
     const resolved = reference.startsWith("#") ? from.uri + reference : resolveUri(reference, from.uri);
     const { resource: uri, fragment = "" } = splitFragment(resolved);
-    const fail = (reason: string): never => {
-      throw new SchemaError("unresolvable-reference", from, `${reason}${this.#meantReference(reference, from.uri)}`);
+    const fail = (reason: string, missing?: readonly string[]): never => {
+      const hint = this.#meantReference(reference, from.uri);
+      throw new SchemaError("unresolvable-reference", from, `${reason}${hint}`, undefined, missing);
     };
     const resource = this.#find(uri);
-    if (!resource)
-      return fail(`no schema is known by the URI ${uri}; add the document before compiling${this.#mentionFailure()}`);
+    if (!resource) {
+      const reason = `no schema is known by the URI ${uri}; add the document before compiling`;
+      return fail(`${reason}${this.#mentionFailure()}`, [uri]);
+    }
     if (fragment === "" || fragment.startsWith("/")) {
       const tokens = tokensOf(fragment) ?? fail(`"${fragment}" is not a JSON Pointer`);
       const location = this.descend({ resource, pointer: "", json: resource.root }, tokens);

@@ -21,9 +21,10 @@ describe("argot compile", () => {
     expect(main).toBe(isValid);
     expect([isValid!({ id: 1 }), isValid!({ id: 0 }), isValid!([])]).toEqual([true, false, false]);
     expect(isValid!.validate).toBeUndefined();
-    expect(readFileSync(path.join(cwd, "order.d.mts"), "utf8")).toContain(
-      "export declare function isValid<Value = unknown>(value: unknown): value is Value;",
-    );
+    const types = readFileSync(path.join(cwd, "order.d.mts"), "utf8");
+    expect(types).toContain("export declare function isValid(value: unknown): value is Order;");
+    expect(types).toContain("export interface Order {\n  id: Id;");
+    expect(types).toContain("export type Id = number;");
   });
 
   test("--type", async () => {
@@ -44,7 +45,8 @@ describe("argot compile", () => {
       valid: false,
       errors: [{ instanceLocation: "/id", absoluteKeywordLocation: "argot:/parts/id.json#/minimum" }],
     });
-    expect(readFileSync(path.join(cwd, "order.d.ts"), "utf8")).toContain("export declare const isOrder: Validator;");
+    const types = readFileSync(path.join(cwd, "order.d.ts"), "utf8");
+    expect(types).toContain("export declare const isOrder: Validator<Order>;");
   });
 
   test("several schemas in one module, which share what they refer to", async () => {
@@ -69,8 +71,46 @@ describe("argot compile", () => {
     const code = readFileSync(path.join(cwd, "schemas.mjs"), "utf8");
     expect(code.match(/new RegExp\("\^\[A-Z\]"/g)).toHaveLength(1);
     const types = readFileSync(path.join(cwd, "schemas.d.mts"), "utf8");
-    for (const name of ["isOrderLine", "isInvoice"])
-      expect(types).toContain(`export declare const ${name}: Validator;`);
+    for (const name of ["OrderLine", "Invoice"])
+      expect(types).toContain(`export declare const is${name}: Validator<${name}>;`);
+  });
+
+  test("no two types of a module have one name", async () => {
+    const names = ["validator", "locations", "validation-issue", "validation-result", "valid-result", "invalid-result"];
+    const $defs = { validator: { type: "string" }, a: { type: "number" } };
+    const properties = { a: { $ref: "#/$defs/a" }, b: { $ref: "#/$defs/validator" } };
+    const cwd = folder(
+      Object.fromEntries([...names, "a"].map((name) => [`${name}.json`, { type: "object", properties, $defs }])),
+    );
+    const args = ["compile", ...[...names, "a"].map((name) => `${name}.json`), "-o", "all.mjs", "--errors"];
+    expect(await argot(args, { cwd })).toEqual({ code: 0, out: "", err: "" });
+    const types = readFileSync(path.join(cwd, "all.d.mts"), "utf8");
+    const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
+    expect(declared.length).toBeGreaterThan(3 * names.length);
+    expect(new Set(declared).size).toBe(declared.length);
+    for (const [, name] of types.matchAll(/Validator<(\w+)>;/g)) expect(declared).toContain(name);
+  });
+
+  test("argot types does not replace the types of a module", async () => {
+    const cwd = folder(files);
+    const compiled = await argot(["compile", "order.json", "-o", "order.mjs", "-r", "parts/id.json"], { cwd });
+    expect(compiled.code).toBe(0);
+    const before = readFileSync(path.join(cwd, "order.d.mts"), "utf8");
+    const { code, err } = await argot(["types", "order.json", "-o", "order.d.mts", "-r", "parts/id.json"], { cwd });
+    expect([code, err]).toEqual([2, expect.stringContaining("order.d.mts has the types of a module")]);
+    expect(readFileSync(path.join(cwd, "order.d.mts"), "utf8")).toBe(before);
+    const types = ["types", "order.json", "-o", "types.d.ts", "-r", "parts/id.json"];
+    for (const _ of [1, 2]) expect((await argot(types, { cwd })).code).toBe(0);
+  });
+
+  test("--formats and --strict", async () => {
+    const cwd = folder({ "mail.json": { format: "email" }, "typo.json": { minimun: 1 } });
+    const args = ["compile", "mail.json", "-o", "-"];
+    expect((await argot(args, { cwd })).out).not.toContain("isEmail");
+    expect((await argot([...args, "--formats", "assert"], { cwd })).out).toMatch(/import .* from "@argot\/format/);
+    expect((await argot(["compile", "typo.json", "-o", "-", "--strict"], { cwd })).err).toContain(
+      'did you mean "minimum"',
+    );
   });
 
   test("--runtime", async () => {

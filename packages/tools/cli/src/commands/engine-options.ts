@@ -15,8 +15,8 @@ export interface ParsedEngineOptions {
 /** The names of the tiers. Written out: `argot` takes a while to load. */
 const tiers: readonly Tier[] = ["auto", "loop", "compiled", "closures"];
 
-/** Adds the options that say how values are validated to a command. They override the configuration. */
-export const withEngineOptions = (command: Command): Command =>
+/** Adds the options that say what schemas mean to a command. They override the configuration. */
+export const withMeaningOptions = (command: Command): Command =>
   command
     .addOption(
       new Option("--formats <what>", "what format does (default: the dialect decides)").choices(["annotate", "assert"]),
@@ -28,7 +28,11 @@ export const withEngineOptions = (command: Command): Command =>
       ]),
     )
     .option("--strict", "refuse unknown keywords in schemas, except names that begin with x-")
-    .option("--pin", "refuse schemas that declare another dialect than that of --dialect or of the project")
+    .option("--pin", "refuse schemas that declare another dialect than that of --dialect or of the project");
+
+/** Adds the options that say how values are validated to a command. They override the configuration. */
+export const withEngineOptions = (command: Command): Command =>
+  withMeaningOptions(command)
     .addOption(new Option("--tier <name>", "how verdicts are reached (default: auto)").choices(tiers))
     .addOption(
       new Option("--limit <name=n>", "limit for the work on a value, such as depth=100; may be repeated").argParser(

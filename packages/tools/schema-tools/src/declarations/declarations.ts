@@ -20,6 +20,8 @@ import { commentLines, intersection, type Member, never, print, text, type Type,
 export interface DeclarationOptions {
   /** The name of the type. Default: from the URI of the schema. */
   readonly name?: string;
+  /** Names that other types of the same file have. Default: none. */
+  readonly taken?: Iterable<string>;
 }
 
 /** Maximum number of listed values that become a union. */
@@ -39,11 +41,11 @@ const maxDepth = 50;
  */
 export function declarations(plan: Plan, options: DeclarationOptions = {}): string {
   requirePlan("declarations", plan);
-  refuseUnknownOptions("declarations", options, ["name"] satisfies (keyof DeclarationOptions)[]);
-  const { name } = options;
+  refuseUnknownOptions("declarations", options, ["name", "taken"] satisfies (keyof DeclarationOptions)[]);
+  const { name, taken = [] } = options;
   const isName = name === undefined || typeof name === "string";
   requireArgument(isName, "declarations", "the name of a type, a string, as `name`", name);
-  return new Writer(plan, name).write();
+  return new Writer(plan, name, taken).write();
 }
 
 class Writer {
@@ -55,13 +57,13 @@ class Writer {
   /** Depth of the schema whose type is being written, within its declaration. */
   #depth = 0;
 
-  constructor(plan: Plan, name: string | undefined) {
+  constructor(plan: Plan, name: string | undefined, taken: Iterable<string>) {
     this.#plan = plan;
     this.#targetsOf = targetsIn(plan);
-    const given = name === undefined ? undefined : pascalCase(name);
-    this.#names = new TypeNames(plan, given === undefined ? [] : [given]);
+    this.#names = new TypeNames(plan, taken);
     const entry = plan.entry.target;
-    this.#named.set(entry, given ?? this.#names.nameOf(this.#block(entry)));
+    const own = name === undefined ? this.#names.nameOf(this.#block(entry)) : this.#names.free(pascalCase(name));
+    this.#named.set(entry, own);
     this.#pending.push(entry);
   }
 

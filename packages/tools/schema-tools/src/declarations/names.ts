@@ -22,6 +22,11 @@ export class TypeNames {
         .replaceAll("~1", "/")
         .replaceAll("~0", "~"),
     );
+    return this.free(base);
+  }
+
+  /** The name, with a number if it is in use. It is in use from now on. */
+  free(base: string): string {
     let name = base;
     for (let i = 2; this.#taken.has(name); i++) name = `${base}${i}`;
     this.#taken.add(name);

@@ -9,6 +9,7 @@ import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { writeOutput } from "../../terminal/write-file.js";
 import { slowPatternMessage } from "../../schemas/slow-pattern-message.js";
+import { inferredTypes } from "./inferred-types.js";
 
 /** Options of `argot compile`. */
 export interface CompileOptions extends SchemaOptions {
@@ -38,7 +39,7 @@ export async function compile(
   const { outFile, errors, runtime } = options;
   const names = functionNames(schemas, options);
   const [first = "", ...others] = schemas;
-  const types = options.type === undefined ? {} : { [names[0] ?? ""]: typeFrom(options.type) };
+  const given = options.type === undefined ? undefined : { [names[0] ?? ""]: typeFrom(options.type) };
   const read = { ...options, refs: [...options.refs, ...others] };
   if (outFile !== "-" && !/\.m?js$/.test(outFile)) {
     throw new Problem(
@@ -54,14 +55,20 @@ export async function compile(
     }
     const named = Object.fromEntries(names.map((name, i) => [name, uris[i]]));
     const shared = runtime === undefined ? {} : { runtime };
-    return written(() =>
+    const inferred = given
+      ? undefined
+      : inferredTypes(
+          names.map((name, i) => ({ name, otherwise: capitalWords(schemas[i] ?? ""), plan: argot.plan(uris[i]) })),
+        );
+    const { code, types } = written(() =>
       compileModule(argot, named, {
         errors,
-        types,
+        types: given ?? inferred?.types ?? {},
         uri: portable(urls.filter((url) => url.startsWith("file:"))),
         ...shared,
       }),
     );
+    return { code, types: [types, ...(inferred?.declared ?? [])].join("\n") };
   });
   if (outFile === "-") return out.write(module.code);
   await writeOutput(outFile, module.code, io, out);
@@ -89,10 +96,12 @@ function functionNames(schemas: readonly string[], { name, type }: CompileOption
 }
 
 /** The name of the function for a file: `isOrderLine` for `order-line.schema.json`. */
-function functionName(schema: string): string {
+const functionName = (schema: string): string => `is${capitalWords(schema)}`;
+
+function capitalWords(schema: string): string {
   const file = schema.split(/[\\/]/).findLast((each) => each !== "") ?? "";
   const words = file.replace(/(?:\.schema)?\.[^.]*$/, "").split(/[^\p{ID_Continue}$]+/u);
-  return `is${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}`;
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
 /** @throws Problem if the text is not of the form `./order.js#Order`. */
