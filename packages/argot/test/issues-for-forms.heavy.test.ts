@@ -237,7 +237,11 @@ describe("toClient", () => {
     [{ maxItems: 1 }, [1, 2], "must have at most 1 item"],
     [{ uniqueItems: true }, [1, 1], "must have unique items, items 0 and 1 are equal"],
     [{ additionalProperties: false }, { secret: 1 }, "must not be present"],
-    [{ properties: { name: {} }, additionalProperties: false }, { nmae: 1 }, "must not be present"],
+    [{ properties: { name: {} }, additionalProperties: false }, { nmae: 1 }, 'must not be present; did you mean "name"?'],
+    [{ enum: ["integer", "number"] }, "string", "must be one of …"],
+    [{ not: { type: "string" } }, "number", "must not be of type string"],
+    [{ const: "object" }, "array", "must be …"],
+    [{ const: ["object"] }, "array", "must be …"],
     [false, 1, "must not be present"],
     [{ not: { const: 1 } }, 1, "must not be …"],
     [{ not: { required: ["a"] } }, { a: 1 }, 'must not have "a"'],
@@ -255,6 +259,31 @@ describe("toClient", () => {
     [{ contains: { const: "x" } }, ["y"], "must contain …"],
   ])("%j of %j", (schema, value, message) => {
     expect(messages(schema, value)).toEqual([message]);
+  });
+
+  test("does not depend on a text of the value that is the name of a type", () => {
+    const texts = ["string", "number", "array", "object"];
+    const constraint = fc.oneof(
+      fc.record({ const: fc.constantFrom(...texts, ...texts.map((text) => [text])) }),
+      fc.record({ enum: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 3 }) }),
+      fc.record({ type: fc.constantFrom("number", "object", ["array", "null"]) }),
+      fc.record({ not: fc.record({ type: fc.constantFrom("string", ["string", "array"]) }) }),
+      fc.record({ pattern: fc.constant("^$") }),
+    );
+    const schemas = fc.oneof(
+      constraint,
+      fc.record({ anyOf: fc.array(constraint, { minLength: 1, maxLength: 3 }) }),
+      fc.record({ allOf: fc.array(constraint, { minLength: 1, maxLength: 3 }) }),
+    );
+    fc.assert(
+      fc.property(schemas, fc.constantFrom(...texts), (schema, text) => {
+        const [named, other] = [text, "x".repeat(text.length)].map((each) => errorsOf(schema, each));
+        const shape = (errors: readonly ValidationIssue[] = []): unknown =>
+          errors.map(({ messageId, causes }) => [messageId, shape(causes)]);
+        fc.pre(JSON.stringify(shape(named)) === JSON.stringify(shape(other)));
+        expect(toClient(named ?? [])).toEqual(toClient(other ?? []));
+      }),
+    );
   });
 
   test("has the words of the schema's author, without values", () => {

@@ -28,10 +28,10 @@ export interface ClientIssue {
  * parts only:
  *
  * - the words of the message's template, of `messages` or of the schema's author,
- * - names of properties and keywords, and the names of the JSON types,
+ * - names of properties and keywords, the name of a property that was probably meant, and the JSON types that a schema names or a value has,
  * - limits of the schema, such as the one of `minimum`; counts of the schema, such as that of `minContains`; positions.
  *
- * Values of the instance, and constants, patterns and other values of the schema are left out, and so are suggestions, locations in
+ * Values of the instance, and constants, patterns and other values of the schema are left out, and so are suggestions of them, locations in
  * the schema and URIs of schemas. A message without a template in `messages` is replaced by one that names the keyword.
  *
  * @param errors - Issues of a validator, in English.
@@ -64,7 +64,7 @@ function safeMessage(issue: ValidationIssue, messages: Messages): string {
 
 function safeMessageOfOne(issue: ValidationIssue, messages: Messages): string {
   const { data, messageId } = issue;
-  const safe = safeData(data);
+  const safe = safeData(issue);
   if (typeof data["custom"] === "string") return fillSafely(templateOf(data["custom"]), safe);
   const inLanguage = engineTemplateFrom(messages);
   const template = templateFor(issue, messages) ?? (isEngineId(messageId) ? inLanguage(messageId) : undefined);
@@ -97,21 +97,32 @@ const safeNames: ReadonlySet<string> = new Set([
 /** Data that are numbers of the schema, or positions in it or in the instance. */
 const numbers: ReadonlySet<string> = new Set(["limit", "min", "max", "position", "positions", "equal"]);
 
+/** Data that are types if the message is about the type of the value. A text of the value may be the name of a type as well. */
+const types: ReadonlySet<string> = new Set(["expected", "actual", "value"]);
+
 /** The data of an issue that may be sent to clients. */
-function safeData(data: Data): Data {
+function safeData({ data, messageId }: ValidationIssue): Data {
   const safe: Record<string, unknown> = {};
+  // The value that must not have a type is what the schema of the type accepts.
+  const isOfTypes = messageId !== notType && isTypes(data["expected"]);
   for (const name of Object.keys(data)) {
     const datum = data[name];
     const isSafe =
       (safeNames.has(name) && consistsOf(datum, isString)) ||
       (numbers.has(name) && consistsOf(datum, isNumeric)) ||
-      // The keyword's value is a limit, or the names of types.
+      // The keyword's value is a limit.
       (name === "value" && isNumeric(datum) && datum === data["limit"]) ||
-      consistsOf(datum, isTypeName);
+      // One of constants has them beside it.
+      (name === "suggestion" && !Object.hasOwn(data, "value")) ||
+      (name === "expected" && isTypes(datum)) ||
+      (isOfTypes && types.has(name) && consistsOf(datum, isTypeName));
     if (isSafe) safe[name] = datum;
   }
   return safe;
 }
+
+const notType: EngineMessageId = "argot:message/not-type";
+const isTypes = (datum: unknown): boolean => Array.isArray(datum) && datum.length > 0 && datum.every(isTypeName);
 
 const consistsOf = (datum: unknown, is: (each: unknown) => boolean): boolean =>
   Array.isArray(datum) ? datum.every(is) : is(datum);
