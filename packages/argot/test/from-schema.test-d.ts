@@ -223,6 +223,7 @@ describe("FromSchema", () => {
     >().toEqualTypeOf<1>();
     expectTypeOf<FromSchema<{ $ref: "https://example.com/other" }>>().toBeUnknown();
     expectTypeOf<FromSchema<{ $ref: "#/$defs/a~1b"; $defs: { "a~1b": { type: "string" } } }>>().toBeUnknown();
+    expectTypeOf<FromSchema<{ $ref: "#/$defs/a%20b"; $defs: { "a%20b": true; "a b": { const: 1 } } }>>().toBeUnknown();
     // An embedded resource has definitions of its own.
     type Embedded = FromSchema<{
       $defs: { a: { const: "outer" } };
@@ -230,6 +231,70 @@ describe("FromSchema", () => {
       properties: { x: { $id: "inner"; $ref: "#/$defs/a"; $defs: { a: { const: "inner" } } } };
     }>;
     expectTypeOf<Embedded["x"]>().toEqualTypeOf<"inner" | undefined>();
+  });
+
+  type Text = { type: "string" };
+  type Num = { type: "number" };
+
+  test("references through escaped names", () => {
+    expectTypeOf<FromSchema<{ $ref: "#/$defs/a~1b"; $defs: { "a/b": Text } }>>().toEqualTypeOf<string>();
+    expectTypeOf<
+      FromSchema<{ $ref: "#/$defs/~0~01~1/not"; $defs: { "~~1/": { not: Num } } }>
+    >().toEqualTypeOf<number>();
+    expectTypeOf<FromSchema<{ $ref: "#/$defs/~01"; $defs: { "/": Num; "~1": Text } }>>().toEqualTypeOf<string>();
+  });
+
+  test("references to anchors of definitions", () => {
+    type Defs = { a: { $anchor: "s"; type: "string" }; b: { $dynamicAnchor: "n"; type: "number" } };
+    expectTypeOf<FromSchema<{ $ref: "#s"; $defs: Defs }>>().toEqualTypeOf<string>();
+    expectTypeOf<FromSchema<{ $ref: "#n"; definitions: Defs }>>().toEqualTypeOf<number>();
+    expectTypeOf<FromSchema<{ $ref: "#x"; $defs: Defs }>>().toBeUnknown();
+    // The anchor of another resource, and one that is elsewhere.
+    expectTypeOf<FromSchema<{ $ref: "#s"; $defs: { a: { $id: "x"; $anchor: "s"; type: "string" } } }>>().toBeUnknown();
+    expectTypeOf<FromSchema<{ $ref: "#s"; items: { $anchor: "s"; type: "string" } }>>().toBeUnknown();
+  });
+
+  test("references to resources by their URIs", () => {
+    type Inner<Uri> = { $id: Uri; type: "object"; properties: { a: { $ref: "#/$defs/x" } }; $defs: { x: Text } };
+    type In<Base, Ref, Uri> = FromSchema<{
+      $id: Base;
+      type: "array";
+      items: { $ref: Ref };
+      $defs: { e: Inner<Uri>; x: Num };
+    }>;
+    type Found = { a?: string }[];
+    expectTypeOf<FromSchema<{ $ref: "e"; $defs: { e: Inner<"e">; x: Num } }>>().toEqualTypeOf<{ a?: string }>();
+    expectTypeOf<In<"https://example.com/a/b", "e", "e">>().toEqualTypeOf<Found>();
+    expectTypeOf<In<"https://example.com/a/b", "e", "https://example.com/a/e">>().toEqualTypeOf<Found>();
+    expectTypeOf<In<"https://example.com/a/b", "/e", "https://example.com/e">>().toEqualTypeOf<Found>();
+    expectTypeOf<In<"https://example.com/a/b", "https://example.com/e", "/e">>().toEqualTypeOf<Found>();
+    expectTypeOf<In<"https://example.com/a/b", "e#/$defs/x", "/a/e">>().toEqualTypeOf<string[]>();
+    expectTypeOf<In<"https://example.com/a/b", "b#/$defs/x", "/a/e">>().toEqualTypeOf<number[]>();
+    expectTypeOf<In<"urn:example:a", "urn:example:e", "urn:example:e">>().toEqualTypeOf<Found>();
+    expectTypeOf<In<"https://example.com/a/b", "e", "/e">>().toEqualTypeOf<unknown[]>();
+    expectTypeOf<In<"https://example.com/a/b", "../e", "/e">>().toEqualTypeOf<unknown[]>();
+    // Beside `$ref`, draft-07 ignores `$id`.
+    type Beside = { $ref: "e"; definitions: { e: { $id: "e"; $ref: "#/definitions/x" }; x: Text } };
+    expectTypeOf<FromSchema<Beside, "draft-07">>().toBeUnknown();
+  });
+
+  test("what schemas describe can be changed", () => {
+    const schema = {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        tags: { type: "array", items: { type: "string" } },
+        note: { type: "string" },
+      },
+      required: ["id", "tags"],
+    } as const;
+    const change = (value: FromSchema<typeof schema>): void => {
+      value.id = 2;
+      value.tags.push("x");
+      value.note = "y";
+    };
+    expectTypeOf(change).toBeFunction();
+    expectTypeOf<FromSchema<typeof schema>>().toEqualTypeOf<{ id: number; tags: string[]; note?: string }>();
   });
 
   test("keywords beside `$ref` count since 2019-09", () => {

@@ -237,7 +237,11 @@ describe("toClient", () => {
     [{ maxItems: 1 }, [1, 2], "must have at most 1 item"],
     [{ uniqueItems: true }, [1, 1], "must have unique items, items 0 and 1 are equal"],
     [{ additionalProperties: false }, { secret: 1 }, "must not be present"],
-    [{ properties: { name: {} }, additionalProperties: false }, { nmae: 1 }, 'must not be present; did you mean "name"?'],
+    [
+      { properties: { name: {} }, additionalProperties: false },
+      { nmae: 1 },
+      'must not be present; did you mean "name"?',
+    ],
     [{ enum: ["integer", "number"] }, "string", "must be one of …"],
     [{ not: { type: "string" } }, "number", "must not be of type string"],
     [{ const: "object" }, "array", "must be …"],

@@ -2,6 +2,7 @@
 // nothing. CI counts instantiations (test/instantiations.heavy.test.ts), so the usual schema takes the shortest way: `type` only.
 import type { KeywordTypes } from "@argot/core/keyword";
 import type { CustomName, DialectTypes, MarkedName, TypedDialect, TypesOf } from "./dialects.js";
+import type { Resource, Target } from "./references.js";
 
 /**
  * The type of the values that are valid against a schema. The schema is the type of a literal, `typeof schema` of a schema that is
@@ -20,17 +21,6 @@ export type FromSchema<Schema, Dialect = "2020-12"> = 0 extends 1 & Schema
     : Start<Schema, Dialect>;
 
 type Start<S, D> = [D] extends [TypedDialect] ? Infer<S, Resource<S, TypesOf<D>, MaxDepth>> : unknown;
-
-/**
- * The schema resource that references are resolved in.
- *
- * @typeParam Depth - How many tuples within tuples are followed. TypeScript computes items of tuples at once, unlike properties.
- */
-interface Resource<Root, Types, Depth = unknown> {
-  readonly root: Root;
-  readonly types: Types;
-  readonly depth: Depth;
-}
 
 /** The maximum number of tuples within tuples. */
 type MaxDepth = 5;
@@ -223,36 +213,6 @@ type SomeHasChoices<S, C, N> = S extends { readonly allOf: infer A }
 
 type ByReference<S, C, T, N> = N extends 0 ? unknown : Applied<Target<S, C>, C, T, Before[N & Steps]>;
 
-/** The schema that `$ref` leads to within its resource; `unknown` if it leads elsewhere, or through escaped names. */
-type Target<S, C> = S extends { readonly $ref: infer R }
-  ? C extends Resource<infer Root, unknown>
-    ? R extends `#${string}${"~" | "%"}${string}`
-      ? unknown
-      : R extends `#/$defs/${infer Name}`
-        ? Root extends { readonly $defs: { readonly [Key in Name]: infer Definition } }
-          ? Definition
-          : At<Root, `$defs/${Name}`>
-        : R extends "#"
-          ? Root
-          : R extends `#/${infer Path}`
-            ? At<Root, Path>
-            : unknown
-    : unknown
-  : unknown;
-
-/** The part of a schema at a path; unknown below an embedded resource, where references have another base. */
-type At<S, Path> = Path extends `${infer Name}/${infer Rest}`
-  ? Name extends keyof S
-    ? Name extends "$defs" | "definitions" | "properties"
-      ? At<S[Name], Rest>
-      : keyof S[Name] & ("id" | "$id") extends never
-        ? At<S[Name], Rest>
-        : unknown
-    : unknown
-  : Path extends keyof S
-    ? S[Path]
-    : unknown;
-
 // ---- Types
 
 /** The types of values without parts. */
@@ -311,26 +271,36 @@ type ObjectOf<S, C> = S extends { readonly properties: infer P; readonly require
   ? string extends keyof P | R
     ? OptionalMembers<P, C>
     : [R] extends [keyof P]
-      ? Members<P, keyof P & R, Exclude<keyof P, R | Inherited>, C> &
-          ("additionalProperties" extends keyof S ? Additional<S> : unknown)
-      : Members<P, keyof P & R, Exclude<keyof P, R | Inherited>, C> & {
-          [Name in R & string]: unknown;
-        } & ("additionalProperties" extends keyof S ? Additional<S> : unknown)
+      ? Merged<
+          Members<P, keyof P & R, Exclude<keyof P, R | Inherited>, C> &
+            ("additionalProperties" extends keyof S ? Additional<S> : unknown)
+        >
+      : Merged<
+          Members<P, keyof P & R, Exclude<keyof P, R | Inherited>, C> & {
+            [Name in R & string]: unknown;
+          } & ("additionalProperties" extends keyof S ? Additional<S> : unknown)
+        >
   : S extends { readonly properties: infer P }
-    ? OptionalMembers<P, C> & ("additionalProperties" extends keyof S ? Additional<S> : unknown)
+    ? "additionalProperties" extends keyof S
+      ? Merged<OptionalMembers<P, C> & Additional<S>>
+      : OptionalMembers<P, C>
     : S extends { readonly required: readonly (infer R)[] }
       ? string extends R
         ? Dictionary<S, C>
         : { [Name in R & string]: Present } & Dictionary<S, C>
       : Dictionary<S, C>;
 
-type Members<P, R extends keyof P, O extends keyof P, C> = { [Name in R]: Infer<P[Name], C> } & {
-  [Name in O]?: Infer<P[Name], C>;
+/** One object type in place of an intersection, as editors show it. */
+type Merged<T> = T extends unknown ? { [Name in keyof T]: T[Name] } : never;
+
+// Schemas are read-only, and their values are not.
+type Members<P, R extends keyof P, O extends keyof P, C> = { -readonly [Name in R]: Infer<P[Name], C> } & {
+  -readonly [Name in O]?: Infer<P[Name], C>;
 };
 
 type OptionalMembers<P, C> = string extends keyof P
   ? AnyObject
-  : { [Name in Exclude<keyof P, Inherited>]?: Infer<P[Name], C> };
+  : { -readonly [Name in Exclude<keyof P, Inherited>]?: Infer<P[Name], C> };
 
 interface AnyObject {
   [name: string]: unknown;
