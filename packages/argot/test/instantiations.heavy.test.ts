@@ -66,7 +66,7 @@ describe("TypeScript instantiates few types", () => {
       ),
       5000,
     ],
-    ["60 alternatives", declared(alternatives, readAlternatives), 8000],
+    ["60 alternatives", declared(alternatives, readAlternatives), 9000],
     ["60 parts, each property read", declared(parts, readParts), 12_000],
     ["the 150 properties, inline", inline(properties, readProperties), 5500],
   ])("%s", (_, text, most) => {
