@@ -106,7 +106,7 @@ function walked(gathered: Members, id: BlockId, maker: TestMaker, evaluatedBits:
 }
 
 /** The string as a JavaScript engine stores names of properties: comparing it with such a name is cheap. */
-const asKey = (name: string): string => Object.keys({ [name]: 0 })[0] as string;
+export const asKey = (name: string): string => Object.keys({ [name]: 0 })[0] as string;
 
 /** The test of members with a known name. Which patterns match the name is known as well. */
 function knownMember(

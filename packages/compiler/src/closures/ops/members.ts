@@ -5,16 +5,25 @@ import {
   isAboutEach,
   JsonType,
   ruleOf,
+  type RunCounter,
 } from "@argot/core/plan";
-import { hasProperty } from "@argot/core/runtime";
 import { kindOf } from "../../analysis/kinds.js";
 import { type LeftOver, leavesAllOthers, leftOverOf } from "../../analysis/left-over.js";
 import type { EvaluatedBits } from "../evaluated-bits.js";
-import type { Dictionary } from "../walk.js";
-import { failureOf, type RuleContext, type SearchApplication, type SearchRule, withFailed } from "../search/search.js";
+import { type Dictionary, isOwn } from "../walk.js";
+import {
+  deepestVerdict,
+  failureOf,
+  type RuleContext,
+  type SearchApplication,
+  type SearchRule,
+  withFailed,
+} from "../search/search.js";
 import { gatherMembers } from "../../analysis/members.js";
-import { membersTest } from "../object.js";
-import type { Test } from "../test-run.js";
+import { alwaysHolds, neverHolds } from "../combine.js";
+import { asKey, membersTest } from "../object.js";
+import type { SearchLimit } from "../search/search-limit.js";
+import { holds, type Scope, type Test } from "../test-run.js";
 import type { ClosuresOf, TestContext } from "../constraint-closures.js";
 
 export const membersClosures: ClosuresOf<"members"> = {
@@ -30,58 +39,118 @@ export function testOfMembers(constraint: Constraint, { block, bits, maker }: Te
 
 type Searches = readonly SearchApplication[];
 
+/**
+ * What is searched in the members with one name. Objects tend to have their members in the same order, so each remembers the one that followed
+ * it last: if the next name is that of this one, no look-up is needed.
+ */
+class Member {
+  readonly name: string;
+  /** Holds if all `searches` find nothing. */
+  readonly test: Test;
+  readonly searches: Searches;
+  next: Member;
+
+  constructor(name: string, test: Test, searches: Searches) {
+    this.name = name;
+    this.test = test;
+    this.searches = searches;
+    this.next = this;
+  }
+}
+
+/**
+ * A search of members. It is an argument of a function that exists once, as a walk of `walkSimilar` is: JavaScript engines then optimise calls
+ * of `isOwn`.
+ */
+interface MemberSearch {
+  /** The members with names that are known in advance. */
+  readonly byName: Readonly<Record<string, Member | undefined>>;
+  /** The searches of all others. */
+  readonly others: Searches;
+  /** A member before the first: its `next` is the one that came first last time. */
+  readonly start: Member;
+  readonly isAboutParts: boolean;
+  readonly work: RunCounter;
+  readonly limit: SearchLimit;
+}
+
 function searchMembers(constraint: ConstraintOf<"members">, context: RuleContext): SearchRule {
   const { ruleIndex, maker } = context;
-  const isAboutParts = isAboutEach(constraint);
-  const { byName, others } = memberSearches(constraint, context);
   const { work, limit } = maker;
+  const { byName, others } = membersOf(constraint, context);
+  const start = new Member("", alwaysHolds, []);
+  const search: MemberSearch = { byName, others, start, isAboutParts: isAboutEach(constraint), work, limit };
   return (value, _kind, depth, scope) => {
-    const object = value as Dictionary;
-    let failed: FailedApplication[] | undefined;
-    for (const name in object) {
-      const searches = byName[name] ?? others;
-      work.count++;
-      if (searches.length === 0 || !hasProperty(object, name)) continue;
-      const member = object[name];
-      const kind = kindOf(member);
-      for (let i = 0; i < searches.length; i++) {
-        failed = withFailed(failed, (searches[i] as SearchApplication)(member, kind, depth, scope, name));
-        if (failed && limit.isReached) break;
-      }
-      if (failed && limit.endsRule(isAboutParts)) break;
-    }
+    const failed = failedMembers(search, value as Dictionary, depth, scope);
     return failed && failureOf(ruleIndex, failed);
   };
 }
 
-/** The searches of members with names that are known in advance, and of all others. */
-interface MemberSearches {
-  readonly byName: Readonly<Record<string, Searches | undefined>>;
-  readonly others: Searches;
+function failedMembers(
+  { byName, others, start, isAboutParts, work, limit }: MemberSearch,
+  object: Dictionary,
+  depth: number,
+  scope: Scope,
+): FailedApplication[] | undefined {
+  let failed: FailedApplication[] | undefined;
+  let last = start;
+  for (const name in object) {
+    if (!isOwn.call(object, name)) continue;
+    work.count++;
+    let searches = others;
+    const value = object[name];
+    const kind = kindOf(value);
+    let known: Member | undefined = last.next;
+    if (known.name !== name || known === start) known = byName[name];
+    if (known !== undefined) {
+      last.next = known;
+      last = known;
+      if (depth < deepestVerdict && holds(known.test, value, kind, depth, scope)) continue;
+      ({ searches } = known);
+    }
+    if (value === undefined) continue;
+    for (let i = 0; i < searches.length; i++) {
+      failed = withFailed(failed, (searches[i] as SearchApplication)(value, kind, depth, scope, name));
+      if (failed && limit.isReached) break;
+    }
+    if (failed && limit.endsRule(isAboutParts)) break;
+  }
+  return failed;
 }
 
-function memberSearches(constraint: ConstraintOf<"members">, { bits, maker }: RuleContext): MemberSearches {
-  const named = new Map<string, Searches>(
-    Array.from(constraint.named, ([name, application]) => [name, [maker.applyUnlessValid(application)]]),
-  );
+function membersOf(
+  constraint: ConstraintOf<"members">,
+  { bits, maker }: RuleContext,
+): Pick<MemberSearch, "byName" | "others"> {
   const patterns = constraint.patterns.map(({ pattern, application }) => ({
     pattern,
+    application,
     search: maker.applyUnlessValid(application),
   }));
   const leftOver = leftOverOf(constraint, bits?.layout);
   const rest = leftOver && maker.applyUnlessValid(leftOver.application);
-  const restFor = (name: string): Searches => {
-    const mask = leftOver?.maskOfName(name);
-    if (!rest || mask === undefined) return [];
-    return bits && mask !== 0 ? [ifName(rest, () => (bits.bits & mask) === 0)] : [rest];
+  const memberOf = (name: string): Member => {
+    const own = constraint.named.get(name);
+    const matched = patterns.filter(({ pattern }) => pattern.test(name));
+    const mask = rest && leftOver.maskOfName(name);
+    const always = [...(own ? [own] : []), ...matched.map((each) => each.application)];
+    if (mask === 0) always.push(leftOver!.application);
+    const isConditional = mask !== undefined && mask !== 0;
+    const [only] = always;
+    const searches =
+      always.length === 1 && only && !isConditional
+        ? [maker.apply(only)]
+        : always.map((each) => maker.applyUnlessValid(each));
+    if (isConditional && rest && bits) searches.push(ifName(rest, () => (bits.bits & mask) === 0));
+    // Which members are evaluated is known when the search runs.
+    const test = isConditional ? neverHolds : maker.tests.applyToChild(always);
+    return new Member(name, test, searches);
   };
-  const byName = Object.create(null) as Record<string, Searches | undefined>;
-  for (const name of [...named.keys(), ...(leftOver?.names ?? [])])
-    byName[name] = [
-      ...(named.get(name) ?? []),
-      ...patterns.flatMap(({ pattern, search }) => (pattern.test(name) ? search : [])),
-      ...restFor(name),
-    ];
+  const byName = Object.create(null) as Record<string, Member | undefined>;
+  for (const each of new Set([...constraint.named.keys(), ...(leftOver?.names ?? [])])) {
+    const name = asKey(each);
+    byName[name] = memberOf(name);
+  }
   const others = patterns.map(({ pattern, search }) => ifName(search, (name) => pattern.test(name)));
   if (rest) others.push(leavesAllOthers(leftOver) ? rest : ifName(rest, (name) => isLeft(leftOver, name, bits)));
   return { byName, others };

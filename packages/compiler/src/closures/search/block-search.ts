@@ -3,13 +3,7 @@ import type { EvaluatedLayout } from "../../analysis/evaluated.js";
 import { EvaluatedBits } from "../evaluated-bits.js";
 import { countWalk, holds } from "../test-run.js";
 import { searchRules } from "./rules.js";
-import { appliesOthers, type BlockSearch, type SearchBlock, type SearchMaker } from "./search.js";
-
-/**
- * Maximum depth at which the verdict of a block is found before its failures are: it takes less time, and mostly the block is valid. Each
- * verdict looks at everything below, which would be too much on a long path to a failure.
- */
-const deepestVerdict = 16;
+import { appliesOthers, type BlockSearch, deepestVerdict, type SearchBlock, type SearchMaker } from "./search.js";
 
 /** The search of a block, which makes itself when it first runs. */
 export class LazyBlockSearch implements BlockSearch {

@@ -65,6 +65,12 @@ export interface RuleContext {
   readonly maker: SearchMaker;
 }
 
+/**
+ * Maximum depth at which the verdict of a block is found before its failures are: it takes less time, and mostly the block is valid. Each
+ * verdict looks at everything below, which would be too much on a long path to a failure.
+ */
+export const deepestVerdict = 16;
+
 /** Whether a block applies others, to the same value or to parts of it. */
 export const appliesOthers = (plan: Plan, id: BlockId): boolean =>
   blockAt(plan, id).rules.some(({ constraint }) => applicationsOf(constraint).length > 0);
