@@ -37,7 +37,7 @@ export const v1Lenient: Dialect = defineDialect({
   uri,
   aliases,
   metaSchema: metaSchemas.extensible,
-  core: vocabularyWith({ format, ...compatibility }),
+  core: vocabularyWith({ format }, compatibility),
   vocabularies: [],
 });
 
@@ -57,6 +57,6 @@ function dialectWith(metaSchema: MetaSchema, compiled: CompiledCheck | undefined
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function vocabularyWith(more: Readonly<Record<string, Keyword>>): Vocabulary {
-  return defineVocabulary({ uri, keywords: { ...v1Keywords, ...more } });
+function vocabularyWith(...more: readonly Readonly<Record<string, Keyword>>[]): Vocabulary {
+  return defineVocabulary({ uri, keywords: Object.assign({}, v1Keywords, ...more) });
 }

@@ -4,9 +4,9 @@ import { anything, type Kinds } from "../analysis/kinds.js";
 import { holds, type Run, Test } from "./test-run.js";
 
 /** The test that holds for every value. */
-export const alwaysHolds: Readonly<Test> = new Test(anything, 0, () => true, 0, 0);
+export const alwaysHolds: Readonly<Test> = /* @__PURE__ */ new Test(anything, 0, () => true, 0, 0);
 /** The test that holds for no value. */
-export const neverHolds: Readonly<Test> = new Test(0, 0, () => false, 0, 0);
+export const neverHolds: Readonly<Test> = /* @__PURE__ */ new Test(0, 0, () => false, 0, 0);
 
 /** A test that a function decides for values of all kinds. */
 export const decidedBy = (run: Run, cost: number): Test => new Test(0, anything, run, cost, 1);

@@ -122,31 +122,35 @@ export class Expression {
   }
 }
 
-const { textOf, precedenceOf, usesOf } = Expression;
-export const not: (condition: Expression) => Expression = Expression.not;
+const textOf = (expression: Expression, least?: number): string => Expression.textOf(expression, least);
+const precedenceOf = (expression: Expression): number => Expression.precedenceOf(expression);
+const usesOf = (expression: Expression): UseTree | undefined => Expression.usesOf(expression);
+export const not = (condition: Expression): Expression => Expression.not(condition);
 
 const both = (a: UseTree | undefined, b: UseTree | undefined): UseTree | undefined =>
   a === undefined ? b : b === undefined ? a : [a, b];
 
 /** An expression that never needs parentheses. */
-const primary = (text: string, uses?: UseTree): Expression => new Expression(text, precedence.primary, uses);
+const primary = /* @__NO_SIDE_EFFECTS__ */ (text: string, uses?: UseTree): Expression =>
+  new Expression(text, precedence.primary, uses);
 
 /** The condition that always holds, and the one that never does. */
 export const always: Expression = primary("true");
 export const never: Expression = primary("false");
 
 /** A scalar of JSON. */
-export const literal = (value: Scalar): Expression =>
+export const literal = /* @__NO_SIDE_EFFECTS__ */ (value: Scalar): Expression =>
   value === true ? always : value === false ? never : primary(quote(value));
 
-export const name = (predefined: PredefinedName): Expression => primary(predefined);
+export const name = /* @__NO_SIDE_EFFECTS__ */ (predefined: PredefinedName): Expression => primary(predefined);
 export const variable = (prefix: Prefix, number: number): Expression => primary(`${prefix}${number}`);
 export const declaredName = (declared: DeclaredName): Expression => primary(declared);
 
 /** A name that has to be provided because the code uses it. */
-const used = (text: string, use: Use): Expression => primary(text, use);
+const used = /* @__NO_SIDE_EFFECTS__ */ (text: string, use: Use): Expression => primary(text, use);
 
-export const helper = (helperName: HelperName): Expression => used(helperName, { sort: "helper", name: helperName });
+export const helper = /* @__NO_SIDE_EFFECTS__ */ (helperName: HelperName): Expression =>
+  used(helperName, { sort: "helper", name: helperName });
 /** The function of a block. */
 export const blockFunction = (id: BlockId): Expression => used(`b${id}`, { sort: "block", id });
 /** The loop. `block` is the block that it is called with. */

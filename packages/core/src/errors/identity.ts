@@ -29,7 +29,8 @@ export function fromCaller<Result>(called: (...given: never[]) => unknown, run: 
   try {
     return run();
   } catch (error) {
-    if (error instanceof Error && errorClass in error) (Error as unknown as Capturing).captureStackTrace?.(error, called);
+    if (error instanceof Error && errorClass in error)
+      (Error as unknown as Capturing).captureStackTrace?.(error, called);
     throw error;
   }
 }

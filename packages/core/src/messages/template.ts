@@ -42,6 +42,7 @@ export interface Template {
  * - `{name:message}` shows a message,
  * - `{name: and }`, with spaces, shows a list with this word before the last item.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function templateOf(text: string): Template {
   return {
     texts: text.split(anyPlaceholder),

@@ -9,13 +9,14 @@ import document from "./v1.json" with { type: "json" };
 export const metaSchema: MetaSchema = document;
 
 /** The same, but `$dynamicRef` may also be `"#name"`, as in 2020-12. */
-export const transitional: MetaSchema = {
-  ...document,
-  properties: {
-    ...document.properties,
-    $dynamicRef: { type: "string", pattern: document.$defs.anchorString.pattern.replace("^", "^#?") },
-  },
-};
+export const transitional: MetaSchema = withAnchorsAsReferences();
+
+/* @__NO_SIDE_EFFECTS__ */
+function withAnchorsAsReferences(): MetaSchema {
+  const { properties, $defs } = document;
+  const $dynamicRef = { type: "string", pattern: $defs.anchorString.pattern.replace("^", "^#?") };
+  return { ...document, properties: { ...properties, $dynamicRef } };
+}
 
 /** The same, with other members allowed, by the extension point of the meta-schema. */
 export const extensible: MetaSchema = extended(transitional, { additionalProperties: true });
@@ -27,6 +28,7 @@ export const extendedBy =
     extended(v1, { properties: Object.fromEntries(names.map((name) => [name, true])) });
 
 /** A document that embeds the meta-schema, and extends it at its extension point. */
+/* @__NO_SIDE_EFFECTS__ */
 function extended(v1: MetaSchema, extension: MetaSchema): MetaSchema {
   return {
     $schema: "https://json-schema.org/v1",

@@ -56,7 +56,7 @@ function candidatesAmong(values: readonly Json[]): () => readonly Candidate[] {
 const noValues: readonly never[] = [];
 
 /** All values. */
-export const anyValue: ValueSet = new ValueSet(JsonType.any, noValues, noValues);
+export const anyValue: ValueSet = /* @__PURE__ */ new ValueSet(JsonType.any, noValues, noValues);
 
 /** All values of some types. Integers are numbers. */
 export const valuesOfTypes = (types: TypeSet): ValueSet =>
