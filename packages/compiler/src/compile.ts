@@ -1,8 +1,8 @@
+import { locatedError } from "@argot/core/internal";
 import { blockAt, type Fallback, type Plan, type Verdict } from "@argot/core/plan";
 import type * as runtime from "@argot/core/runtime";
 import {
   answerOf,
-  asEvaluationError,
   countCharacters,
   countProperties,
   equal,
@@ -26,7 +26,7 @@ import { emit, type Emitted } from "./emit/emit.js";
  * @param loop - The loop over the same plan.
  * @throws EvalError where code generation is forbidden.
  */
-export const compile = (plan: Plan, loop: Fallback): Verdict => functionFrom(emit(plan), nameOf(plan), loop);
+export const compile = (plan: Plan, loop: Fallback): Verdict => functionFrom(emit(plan), plan, loop);
 
 /** The name of a block's code in stack traces, debuggers and profiles. */
 const nameOf = (plan: Plan): string => `argot:${locationOf(plan)}`;
@@ -41,7 +41,6 @@ function locationOf(plan: Plan): string {
 /** Not the namespace of the module: bundlers make an object of getters of it, and a polluted `Object.prototype` keeps them from it. */
 const leaves = {
   answerOf,
-  asEvaluationError,
   countCharacters,
   countProperties,
   equal,
@@ -54,7 +53,7 @@ const leaves = {
   jsonSet,
   normalizeBigInt,
   typesOf,
-} satisfies typeof runtime;
+} satisfies Omit<typeof runtime, "asEvaluationError">;
 
 /**
  * The only place where text becomes code. Strings of schemas are in the text through `quote` only, and the name through `sourceUrl`.
@@ -62,9 +61,11 @@ const leaves = {
  * Each text has a random number. Of the same text V8 would make functions that share their code, and its optimiser would then not
  * know their constants: objects with many members would take ten times as long.
  */
-function functionFrom({ source, constants }: Emitted, name: string, loop: Fallback): Verdict {
-  const text = `"use strict"; // ${Math.random()}\n${source}${sourceUrl(name)}`;
+function functionFrom({ source, constants }: Emitted, plan: Plan, loop: Fallback): Verdict {
+  const located = (error: unknown, value: unknown): unknown =>
+    locatedError(error, () => loop(plan.entry.target, value));
+  const text = `"use strict"; // ${Math.random()}\n${source}${sourceUrl(nameOf(plan))}`;
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function("r", "c", "L", text);
-  return make(leaves, constants, loop) as Verdict;
+  return make({ ...leaves, asEvaluationError: located }, constants, loop) as Verdict;
 }

@@ -7,7 +7,7 @@ export { defaultOutputLimit } from "./engine/limits.js";
 export { standardSchema } from "./engine/standard-schema.js";
 export { Budget } from "./errors/budget.js";
 export { refuseUnknownOptions, requireArgument, requirePlan } from "./errors/check-arguments.js";
-export { asEvaluationError, guarded } from "./errors/evaluation-error.js";
+export { asEvaluationError, guarded, locatedError } from "./errors/evaluation-error.js";
 export { fromCaller, identified, isInstance } from "./errors/identity.js";
 export { ModuleVersionError } from "./errors/module-version-error.js";
 export { mainIssue } from "./issues/main-issue.js";

@@ -611,7 +611,7 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
   [
     "an Argot instance with keywords in the place of vocabularies",
     () => createArgot({ dialects: [defineDialect(dialect)], knownVocabularies: wrong([{ even }]) }),
-    "an object in `vocabularies` was not made by `defineVocabulary`.",
+    "an object in `knownVocabularies` was not made by `defineVocabulary`.",
   ],
 ];
 

@@ -115,7 +115,7 @@ function guardedEntry(
   const [entry, error] = [module.variable("e"), module.variable("e")];
   const body =
     module.analysis.repeated.size === 0
-      ? caught(returning(direct), error, throwing(leaf("asEvaluationError", error)))
+      ? caught(returning(direct), error, throwing(leaf("asEvaluationError", error, value)))
       : countedRun(direct, byLoop, id, error, module);
   functions.push(declareFunction(entry, [value], body));
   return entry;

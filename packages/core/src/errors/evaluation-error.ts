@@ -25,12 +25,38 @@ export class EndlessEvaluation extends EvaluationError {
 /** The names of errors that say themselves what to do. Keywords are lowered when a value first comes to them. */
 const typedErrors: ReadonlySet<string> = new Set(["EvaluationError", "LimitError", "SchemaError", "DefinitionError"]);
 
+/** Whether an error says itself what to do, unlike an exception of a getter, a proxy or a custom function. */
+const isTypedError = (error: unknown): boolean => error instanceof Error && typedErrors.has(error.name);
+
 /** What to throw in place of an exception that ended an evaluation. */
-export function asEvaluationError(error: unknown): unknown {
-  if (error instanceof Error && typedErrors.has(error.name)) return error;
+export const asEvaluationError = (error: unknown): unknown => evaluationErrorAt(error, () => "");
+
+/**
+ * The same, with where it happened.
+ *
+ * @param where - Continues the message. It is called only if it is needed.
+ */
+export function evaluationErrorAt(error: unknown, where: () => string): unknown {
+  if (isTypedError(error)) return error;
   // Engines repeat whole patterns in their messages.
   const what = error instanceof Error ? `${error.name}: ${error.message.slice(0, 300)}` : "a value that is no Error";
-  return new EvaluationError(`the evaluation ended with an exception, ${what}`, { cause: error });
+  return new EvaluationError(`the evaluation ended with an exception, ${what}${where()}`, { cause: error });
+}
+
+/**
+ * The same, found by evaluating the value once more in a way that says where it happens.
+ *
+ * @param evaluate - Evaluates the value by the loop.
+ */
+export function locatedError(error: unknown, evaluate: () => unknown): unknown {
+  if (isTypedError(error)) return error;
+  try {
+    evaluate();
+  } catch (thrown) {
+    return asEvaluationError(thrown);
+  }
+  // A function that throws only once.
+  return asEvaluationError(error);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asEvaluationError, EndlessEvaluation, EvaluationError } from "../errors/evaluation-error.js";
+import { EndlessEvaluation, EvaluationError, evaluationErrorAt } from "../errors/evaluation-error.js";
 import type { Limits } from "../errors/limit-error.js";
 import { ownProperties } from "../json/own-properties.js";
 import { JsonType, typesOf } from "../json/types.js";
@@ -16,6 +16,7 @@ import { Frame } from "./frame.js";
 import type { Key } from "./key.js";
 import { PlanFacts } from "./plan-facts.js";
 import { Scope } from "./scope.js";
+import { whereOf } from "./where-of.js";
 import type { BlockVerdicts } from "./block-verdicts.js";
 import type { Recorder } from "./trace.js";
 
@@ -165,7 +166,8 @@ class LoopRun implements Machine {
       this.#enter(this.#applied(entry, outermost), value, undefined, 0, 0);
       return this.#untilLeft();
     } catch (error) {
-      throw asEvaluationError(error);
+      const frame = this.#frames[this.#depth - 1];
+      throw evaluationErrorAt(error, () => (frame ? `; ${whereOf(frame, this.#plan)}` : ""));
     }
   }
 

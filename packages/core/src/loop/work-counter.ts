@@ -1,4 +1,4 @@
-import { asEvaluationError } from "../errors/evaluation-error.js";
+import { asEvaluationError, locatedError } from "../errors/evaluation-error.js";
 import type { RunCounter } from "../plan/backend.js";
 import type { BlockId } from "../plan/plan.js";
 import { WorkBound } from "./work-bound.js";
@@ -61,7 +61,7 @@ export class WorkCounter implements RunCounter {
     block: BlockId,
   ): Answer {
     this.end(undefined);
-    if (error !== workRepeats) throw asEvaluationError(error);
+    if (error !== workRepeats) throw locatedError(error, () => byLoop(block, value));
     try {
       return byLoop(block, value);
     } catch (thrown) {
