@@ -93,6 +93,16 @@ describe("a bundle", () => {
     expect(keywordsIn(code)).toEqual([keyword]);
   });
 
+  test.each(["parseJson", "stringifyJson", "SchemaError", "flattenIssues", "JsonType"])(
+    "of %s of argot has no keywords and no compiler",
+    async (name) => {
+      const code = await bundleOf(`export { ${name} } from "argot";`);
+      expect(keywordsIn(code)).toEqual([]);
+      expect(code).not.toContain("new Function(");
+      expect(code.length).toBeLessThan(60_000);
+    },
+  );
+
   test("of one format has only that one", async () => {
     const code = await bundleOf(`export { date } from "@argot/format";`);
     expect(code).toContain("must be a date such as");

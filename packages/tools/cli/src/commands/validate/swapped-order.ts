@@ -3,7 +3,7 @@ import type { LoadedSchema } from "../../schemas/load-schema.js";
 import { Problem } from "../../terminal/problem.js";
 
 /**
- * A warning if a schema and its data seem to be named in the wrong order: every value is valid against a document without keywords.
+ * The problem if a schema and its data seem to be named in the wrong order: every value is valid against a document without keywords.
  *
  * @param value - A value that is valid against the schema.
  */

@@ -101,17 +101,17 @@ class InputValidation {
     for (const datum of await parseDocuments(await readContent(data, io), format, data)) {
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
       const evaluated = await this.#evaluated(datum, name);
+      // oxlint-disable-next-line no-await-in-loop -- before the value is said to be valid
+      if (evaluated.outcome === "passed" && !schemas.areOfData) await this.#refuseSwappedOrder(datum);
       // oxlint-disable-next-line no-await-in-loop -- at the pace of the reader
       await output.addValue(evaluated, datum);
-      // oxlint-disable-next-line no-await-in-loop -- before the next value
-      if (evaluated.outcome === "passed" && !schemas.areOfData) await this.#warnOfSwappedOrder(datum);
     }
   }
 
-  async #warnOfSwappedOrder({ data, value }: Datum): Promise<void> {
-    const { schemas, warn } = this.#run;
+  async #refuseSwappedOrder({ data, value }: Datum): Promise<void> {
+    const { schemas } = this.#run;
     const problem = await swappedOrder(schemas.named, await schemas.load(schemas.named), data, value);
-    if (problem) await warn(problem);
+    if (problem) throw problem;
   }
 
   async #addStream(data: string): Promise<void> {
