@@ -1,6 +1,7 @@
 // Documents that are added: conflicts are found at once, and dialects under all their names.
 import { describe, expect, test } from "vitest";
-import { createArgot, type Tier } from "../src/index.js";
+import { boolean, defineKeyword } from "../src/keyword.js";
+import { createArgot, defineVocabulary, dialectUris, type Tier } from "../src/index.js";
 import { compileModule } from "../src/module.js";
 import { loadModule } from "./load-module.js";
 import { errorOf } from "./thrown.js";
@@ -211,4 +212,35 @@ describe("official dialects", () => {
     expect(errorOf(() => argot.compile({ $schema: `${uri}#` })).code).toBe("invalid-schema");
     expect(argot.compile({ $schema: `${uri}#`, links: [], type: "string" })(1)).toBe(false);
   });
+});
+
+test("a dialect that a meta-schema describes can be the default, and pinned", () => {
+  const uri = "https://example.com/dialect/numbers";
+  const vocabularies = ["core", "validation"].map((name) => [
+    `https://json-schema.org/draft/2020-12/vocab/${name}`,
+    true,
+  ]);
+  const described = createArgot().add({
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: uri,
+    $vocabulary: Object.fromEntries(vocabularies),
+  });
+  const argot = createArgot({ dialects: [described.dialect(uri)], dialect: uri, pin: true, strict: true });
+  expect(argot.compile({ minimum: 3 })(2)).toBe(false);
+  expect(() => argot.compile({ items: {} })).toThrow('"items" is not a keyword of');
+  expect(() => argot.compile({ $schema: "https://json-schema.org/draft/2020-12/schema" })).toThrow("pinned");
+  expect(() => createArgot({ dialect: uri })).toThrow("is what `argot.dialect(uri)` returns");
+});
+
+test("the standard dialects have the keywords of vocabularies of one's own", () => {
+  const even = defineKeyword({
+    id: "https://example.com/keyword/even",
+    value: boolean,
+    test: (value, want) => (value === 2) === want,
+  });
+  const vocabulary = defineVocabulary({ uri: "https://example.com/vocab/even", keywords: { even } });
+  for (const dialect of Object.keys(dialectUris) as (keyof typeof dialectUris)[]) {
+    const argot = createArgot({ dialect, vocabularies: [vocabulary], strict: true });
+    expect([argot.compile({ even: true })(2), argot.compile({ even: true })(3)]).toEqual([true, false]);
+  }
 });

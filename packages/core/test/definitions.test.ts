@@ -556,7 +556,7 @@ const others: readonly (readonly [what: string, action: () => unknown, sentence:
         dialects: [defineDialect({ ...dialect, aliases: ["https://example.com/latest"] })],
         dialect: "https://example.com/other",
       }),
-    `\`dialect\` must be the URI of one of \`dialects\`; got "https://example.com/other"; installed are ${uri}, https://example.com/latest.`,
+    `\`dialect\` must be the URI of one of \`dialects\`; got "https://example.com/other"; installed are ${uri}, https://example.com/latest. The dialect that an added meta-schema describes is what \`argot.dialect(uri)\` returns.`,
   ],
   [
     "an Argot instance of two dialects with one URI",

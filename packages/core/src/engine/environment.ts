@@ -82,8 +82,10 @@ function dialectOf(given: unknown, byUri: ReadonlyMap<string, Dialect>): Dialect
   const uri = typeof given === "string" ? given.replace(/#$/, "") : "";
   const dialect = [uri, ...dialectUrisOf(uri)].map((each) => byUri.get(each)).find((each) => each !== undefined);
   if (dialect) return dialect;
+  const hint = suggestInstalled(uri, byUri.keys());
+  const described = "The dialect that an added meta-schema describes is what `argot.dialect(uri)` returns.";
   throw new DefinitionError(
-    `\`dialect\` must be the URI of one of \`dialects\`; got ${describeValue(given)}${suggestInstalled(uri, byUri.keys())}.`,
+    `\`dialect\` must be the URI of one of \`dialects\`; got ${describeValue(given)}${hint.endsWith("?") ? hint : `${hint}. ${described}`}`,
   );
 }
 
