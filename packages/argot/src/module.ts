@@ -8,7 +8,13 @@ import {
 import { type Argot, ownProperties, refuseUnknownOptions, requireArgot, requireArgument } from "@argot/core";
 import type { Plan } from "@argot/core/plan";
 
-export { type EmittedModule, ModuleError, type ModuleLimits, type ValueTypes } from "@argot/compiler/module";
+export {
+  type DeclaredType,
+  type EmittedModule,
+  ModuleError,
+  type ModuleLimits,
+  type ValueTypes,
+} from "@argot/compiler/module";
 
 /** Options of `compileModule`. */
 export interface ModuleOptions extends EmitOptions {

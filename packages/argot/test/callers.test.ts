@@ -1,8 +1,8 @@
 // What a developer sees of an error that nobody caught: who called, and names that mean something.
-import { assertValid, createArgot, DefinitionError, JsonType, SchemaError, ValidationError } from "argot";
+import { type Argot, assertValid, createArgot, DefinitionError, defineFormat, JsonType, ValidationError } from "argot";
 import { createArgot as createLoop } from "argot/loop";
 import { describe, expect, test } from "vitest";
-import { defineFormat } from "@argot/format";
+import { errorOf, thrownBy } from "./thrown.js";
 
 /** Schemas that are refused at different depths of the engine. */
 const refused: readonly (readonly [string, unknown])[] = [
@@ -15,58 +15,43 @@ const refused: readonly (readonly [string, unknown])[] = [
   ["no schema", 1],
 ];
 
-function stackOf(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof Error) return error.stack ?? "";
-  }
-  throw new Error("no error");
-}
-
-const firstFrame = (stack: string): string => stack.split("\n").find((line) => line.startsWith("    at ")) ?? "";
+const stackOf = (call: () => unknown): string => (thrownBy(call) as Error).stack ?? "";
+const firstFrame = (call: () => unknown): string =>
+  stackOf(call)
+    .split("\n")
+    .find((line) => line.startsWith("    at ")) ?? "";
 
 describe.each([
   ["argot", createArgot],
   ["argot/loop", createLoop],
 ])("errors of %s", (_, create) => {
   test.each(refused)("compile and plan show their caller: %s", (_name, schema) => {
-    expect(
-      firstFrame(
-        stackOf(function myCompile() {
-          create().compile(schema as object);
-        }),
-      ),
-    ).toContain("myCompile");
-    expect(
-      firstFrame(
-        stackOf(function myPlan() {
-          create().plan(schema);
-        }),
-      ),
-    ).toContain("myPlan");
+    expect(firstFrame(() => myCompile(create(), schema))).toContain("myCompile");
+    expect(firstFrame(() => myPlan(create(), schema))).toContain("myPlan");
   });
 
-  test("so do the other functions", () => {
+  test.each<[string, (argot: Argot) => unknown]>([
+    ["createArgot, an option", () => create({ dialct: "v1" } as object)],
+    ["createArgot, a dialect", () => create({ dialect: "2020-21" as never })],
+    ["add", (argot) => argot.add(1)],
+    ["dialect", (argot) => argot.dialect("https://example.com/")],
+    ["locate", (argot) => argot.locate(1 as never)],
+    ["withKeywords", (argot) => argot.withKeywords([1 as never])],
+  ])("so does %s", (_name, call) => {
     const argot = create();
-    const calls: Record<string, () => unknown> = {
-      create: () => create({ dialct: "v1" } as object),
-      createWith: () => create({ dialect: "2020-21" as never }),
-      add: () => argot.add(1 as never),
-      dialect: () => argot.dialect("https://example.com/"),
-      locate: () => argot.locate(1 as never),
-      withKeywords: () => argot.withKeywords([1 as never]),
-    };
-    for (const call of Object.values(calls))
-      expect(
-        firstFrame(
-          stackOf(function mine() {
-            call();
-          }),
-        ),
-      ).toContain("callers.test.ts");
+    expect(firstFrame(() => call(argot))).toContain("callers.test.ts");
   });
 });
+
+function myCompile(argot: Argot, schema: unknown): unknown {
+  const validator = argot.compile(schema);
+  return validator;
+}
+
+function myPlan(argot: Argot, schema: unknown): unknown {
+  const plan = argot.plan(schema);
+  return plan;
+}
 
 test("an exception of a function of the user keeps its own stack", () => {
   const format = defineFormat({
@@ -77,46 +62,39 @@ test("an exception of a function of the user keeps its own stack", () => {
     },
   });
   const isValid = createArgot({ formats: { f: format } }).compile({ format: "f" });
-  try {
-    isValid("x");
-    expect.unreachable();
-  } catch (error) {
-    expect(((error as Error).cause as Error).stack).toContain("custom");
-  }
+  const { cause } = thrownBy(() => isValid("x")) as Error;
+  expect((cause as Error).stack).toContain("custom");
 });
 
-test("a schema without a URI is named by the pointer alone, as its references name it", () => {
-  for (const [schema, start] of [
-    [{ properties: { a: { type: "strin" } } }, "#/properties/a/type: "],
-    [{ $ref: "#" }, "#: references lead back to themselves without descending into the instance: # -> #"],
-    [{ $ref: "#/$defs/a" }, "#/$ref: there is no schema at #/$defs/a"],
-    [{ $id: "https://example.com/s", type: "strin" }, "https://example.com/s#/type: "],
-    [1, "a schema must be an object"],
-  ] as const)
-    try {
-      createArgot().compile(schema as object);
-      expect.unreachable();
-    } catch (error) {
-      if (!(error instanceof SchemaError)) throw error;
-      expect(error.message.startsWith(start), error.message).toBe(true);
-      expect(`${error.message}${error.reason}`).not.toContain("argot:/");
-    }
+test.each<[schema: unknown, start: string]>([
+  [{ properties: { a: { type: "strin" } } }, "#/properties/a/type: "],
+  [{ $ref: "#" }, "#: references lead back to themselves without descending into the instance: # -> #"],
+  [{ $ref: "#/$defs/a" }, "#/$ref: there is no schema at #/$defs/a"],
+  [{ $id: "https://example.com/s", type: "strin" }, "https://example.com/s#/type: "],
+  [1, "a schema must be an object"],
+])("a schema without a URI is named by the pointer alone, as its references name it: %j", (schema, start) => {
+  const { message, reason } = errorOf(() => createArgot().compile(schema));
+  expect(message.startsWith(start), message).toBe(true);
+  expect(message + reason).not.toContain("argot:/");
 });
 
 test("assertions show their callers", () => {
   const isValid = createArgot().compile({ type: "string" });
+  const myAssert = (validator: typeof isValid): void => {
+    assertValid(validator, 1);
+  };
   expect(
-    stackOf(function mine() {
-      assertValid(isValid, 1);
+    stackOf(() => {
+      myAssert(isValid);
     })
       .split("\n")
       .slice(0, 4)
       .join("\n"),
-  ).toContain("mine");
+  ).toContain("myAssert");
   expect(() => {
-    assertValid(isValid, 1);
+    myAssert(isValid);
   }).toThrow(ValidationError);
   expect(() => {
-    assertValid(1 as never, 1);
+    myAssert(1 as never);
   }).toThrow(DefinitionError);
 });

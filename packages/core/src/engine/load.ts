@@ -46,7 +46,7 @@ export async function load<Compiled>(
 
 /** Reads documents, and adds them in the order of their URIs in `missing`. */
 async function readAll(
-  error: SchemaError,
+  compileError: SchemaError,
   missing: readonly string[],
   read: ReadDocument,
   add: (document: unknown, uri: string) => void,
@@ -67,7 +67,7 @@ async function readAll(
     if (document !== undefined) add(document, uri);
     else if (!unread.some((each) => each.uri === uri)) unread.push({ uri, error: undefined });
   }
-  if (unread.length > 0) throw unreadError(error, unread);
+  if (unread.length > 0) throw unreadError(compileError, unread);
 }
 
 function unreadError(error: SchemaError, unread: readonly Unread[]): SchemaError {

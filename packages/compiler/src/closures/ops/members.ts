@@ -134,7 +134,7 @@ function membersOf(
     const matched = patterns.filter(({ pattern }) => pattern.test(name));
     const mask = rest && leftOver.maskOfName(name);
     const always = [...(own ? [own] : []), ...matched.map((each) => each.application)];
-    if (mask === 0) always.push(leftOver!.application);
+    if (leftOver && mask === 0) always.push(leftOver.application);
     const isConditional = mask !== undefined && mask !== 0;
     const [only] = always;
     const searches =
