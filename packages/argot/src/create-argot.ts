@@ -1,6 +1,5 @@
 import type { Argot } from "./argot.js";
 import { backend } from "@argot/compiler";
-import { fromCaller } from "@argot/core/internal";
 import { createArgotWith } from "./create-argot-with.js";
 import type { ArgotOptions } from "./options.js";
 
@@ -13,4 +12,4 @@ import type { ArgotOptions } from "./options.js";
  */
 export const createArgot = <const Default extends string = "2020-12">(
   options: ArgotOptions<Default> = {},
-): Argot<Default> => fromCaller(createArgot, () => createArgotWith(backend, options));
+): Argot<Default> => createArgotWith(backend, options);

@@ -31,8 +31,6 @@ describe.each([
   });
 
   test.each<[string, (argot: Argot) => unknown]>([
-    ["createArgot, an option", () => create({ dialct: "v1" } as object)],
-    ["createArgot, a dialect", () => create({ dialect: "2020-21" as never })],
     ["add", (argot) => argot.add(1)],
     ["dialect", (argot) => argot.dialect("https://example.com/")],
     ["locate", (argot) => argot.locate(1 as never)],
@@ -41,6 +39,18 @@ describe.each([
     const argot = create();
     expect(firstFrame(() => call(argot))).toContain("callers.test.ts");
   });
+});
+
+test("createArgot has few frames above those of its caller", () => {
+  for (const options of [
+    { dialct: "v1" },
+    { dialect: "2020-21" },
+    { dialect: "https://example.com/" },
+    { limits: 1 },
+  ]) {
+    const stack = stackOf(() => createArgot(options as object));
+    expect(stack.split("\n").slice(0, 8).join("\n"), stack).toContain("callers.test.ts");
+  }
 });
 
 function myCompile(argot: Argot, schema: unknown): unknown {

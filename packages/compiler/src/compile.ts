@@ -1,5 +1,4 @@
-import { locatedError } from "@argot/core/internal";
-import { blockAt, type Fallback, type Plan, type Verdict } from "@argot/core/plan";
+import { blockAt, type Fallback, locatedError, type Plan, type Verdict } from "@argot/core/plan";
 import type * as runtime from "@argot/core/runtime";
 import {
   answerOf,

@@ -42,6 +42,7 @@ export { prune } from "./passes/prune.js";
 export { withoutMessages } from "./passes/without-messages.js";
 export { resolveInOrder, resolveUnevaluated } from "./passes/resolve-unevaluated.js";
 export type { Limits } from "./errors/limit-error.js";
+export { locatedError } from "./errors/evaluation-error.js";
 export { guardedRun } from "./loop/guarded-run.js";
 export type {
   Backend,

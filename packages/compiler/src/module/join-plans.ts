@@ -97,7 +97,7 @@ function sharedKeys(plans: readonly Plan[], keys: readonly (readonly string[])[]
     const keyOf = (id: BlockId): string => keys.at(p)?.at(id) ?? "";
     for (const block of plan.blocks) {
       const key = keyOf(block.id);
-      const text = textOf(block, keyOf, identities);
+      const text = comparedText(block, keyOf, identities);
       if ((texts.get(key) ?? text) !== text) different.add(key);
       texts.set(key, text);
       plansWith.set(key, (plansWith.get(key) ?? 0) + 1);
@@ -116,7 +116,7 @@ function sharedKeys(plans: readonly Plan[], keys: readonly (readonly string[])[]
 }
 
 /** The rules of a block as text, with the keys of other blocks instead of their numbers. */
-function textOf(block: Block, keyOf: (id: BlockId) => string, identities: Identities): string {
+function comparedText(block: Block, keyOf: (id: BlockId) => string, identities: Identities): string {
   const rules = block.rules.map((rule) => ({
     ...rule,
     constraint: mapApplications(rule.constraint, (application) => ({

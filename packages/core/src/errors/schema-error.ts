@@ -78,7 +78,7 @@ export class SchemaError extends Error {
     options?: ErrorOptions,
     missing: readonly string[] = [],
   ) {
-    super(`${placeOf(location)}${withoutNumbers(reason)}`, options);
+    super(`${describedPlace(location)}${withoutNumbers(reason)}`, options);
     this.code = code;
     this.uri = location.uri;
     this.pointer = location.pointer;
@@ -89,7 +89,7 @@ export class SchemaError extends Error {
   }
 }
 
-const placeOf = ({ uri, pointer }: SchemaErrorLocation): string =>
+const describedPlace = ({ uri, pointer }: SchemaErrorLocation): string =>
   uri === anonymousBase ? "" : `${withoutNumbers(`${uri}#`)}${encodeFragment(pointer)}: `;
 
 /** Leaves out the URIs of documents that were given without one, which are numbers: they would tell the reader nothing. */

@@ -43,12 +43,12 @@ type Searches = readonly SearchApplication[];
  * What is searched in the members with one name. Objects tend to have their members in the same order, so each remembers the one that followed
  * it last: if the next name is that of this one, no look-up is needed.
  */
-class Member {
+class SearchedMember {
   readonly name: string;
   /** Holds if all `searches` find nothing. */
   readonly test: Test;
   readonly searches: Searches;
-  next: Member;
+  next: SearchedMember;
 
   constructor(name: string, test: Test, searches: Searches) {
     this.name = name;
@@ -64,11 +64,11 @@ class Member {
  */
 interface MemberSearch {
   /** The members with names that are known in advance. */
-  readonly byName: Readonly<Record<string, Member | undefined>>;
+  readonly byName: Readonly<Record<string, SearchedMember | undefined>>;
   /** The searches of all others. */
   readonly others: Searches;
   /** A member before the first: its `next` is the one that came first last time. */
-  readonly start: Member;
+  readonly start: SearchedMember;
   readonly isAboutParts: boolean;
   readonly work: RunCounter;
   readonly limit: SearchLimit;
@@ -78,7 +78,7 @@ function searchMembers(constraint: ConstraintOf<"members">, context: RuleContext
   const { ruleIndex, maker } = context;
   const { work, limit } = maker;
   const { byName, others } = membersOf(constraint, context);
-  const start = new Member("", alwaysHolds, []);
+  const start = new SearchedMember("", alwaysHolds, []);
   const search: MemberSearch = { byName, others, start, isAboutParts: isAboutEach(constraint), work, limit };
   return (value, _kind, depth, scope) => {
     const failed = failedMembers(search, value as Dictionary, depth, scope);
@@ -100,7 +100,7 @@ function failedMembers(
     let searches = others;
     const value = object[name];
     const kind = kindOf(value);
-    let known: Member | undefined = last.next;
+    let known: SearchedMember | undefined = last.next;
     if (known.name !== name || known === start) known = byName[name];
     if (known !== undefined) {
       last.next = known;
@@ -129,7 +129,7 @@ function membersOf(
   }));
   const leftOver = leftOverOf(constraint, bits?.layout);
   const rest = leftOver && maker.applyUnlessValid(leftOver.application);
-  const memberOf = (name: string): Member => {
+  const memberOf = (name: string): SearchedMember => {
     const own = constraint.named.get(name);
     const matched = patterns.filter(({ pattern }) => pattern.test(name));
     const mask = rest && leftOver.maskOfName(name);
@@ -144,9 +144,9 @@ function membersOf(
     if (isConditional && rest && bits) searches.push(ifName(rest, () => (bits.bits & mask) === 0));
     // Which members are evaluated is known when the search runs.
     const test = isConditional ? neverHolds : maker.tests.applyToChild(always);
-    return new Member(name, test, searches);
+    return new SearchedMember(name, test, searches);
   };
-  const byName = Object.create(null) as Record<string, Member | undefined>;
+  const byName = Object.create(null) as Record<string, SearchedMember | undefined>;
   for (const each of new Set([...constraint.named.keys(), ...(leftOver?.names ?? [])])) {
     const name = asKey(each);
     byName[name] = memberOf(name);
