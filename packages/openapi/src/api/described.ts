@@ -39,7 +39,16 @@ export class Described {
     const inner = { document: outer.document, path: [...outer.path, ...path], json: json as JsonObject };
     const reference = own(json, "$ref");
     if (typeof reference !== "string" || kind === undefined) return inner;
-    const from = { document: inner.document, path: [...inner.path, "$ref"] };
+    return this.target(reference, { ...inner, path: [...inner.path, "$ref"] }, kind);
+  }
+
+  /**
+   * The object that a reference leads to.
+   *
+   * @param from - Where the reference is.
+   * @throws DocumentError if it leads nowhere, or to something that is not an object of the kind.
+   */
+  target(reference: string, from: Omit<DocumentPart, "json">, kind: ObjectKind): DescribedObject {
     const found = this.documents.follow(reference, from);
     this.#checker.check(found, kind, reference, from);
     return found as DescribedObject;

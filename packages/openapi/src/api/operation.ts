@@ -11,6 +11,7 @@ import type { Described, DescribedObject } from "./described.js";
 import { headerLookup, type MessageHeaders, pathLookup, queryText, type URLSearchParamsLike } from "./message-texts.js";
 import { type MessageIssue, messageIssue, schemaIssues } from "./issue.js";
 import type { MessageCompilers } from "./schema-compiler.js";
+import { type SecurityAlternative, securityOf } from "./security.js";
 
 /** A request, as servers receive it. */
 export interface RequestMessage {
@@ -105,6 +106,11 @@ export interface Operation extends OperationRoute {
   /** The operations of its callbacks, by the names of these. Their requests are sent to clients. */
   readonly callbacks: ReadonlyMap<string, readonly Operation[]>;
   /**
+   * What a request has to satisfy: one of these alternatives, or nothing if there are none. `checkRequest` does not check it; middleware
+   * does.
+   */
+  readonly security: readonly SecurityAlternative[];
+  /**
    * Checks a request: its parameters and its body. Parameters and forms are texts, and read as their schemas and styles say.
    *
    * @throws DocumentError if a schema of the operation cannot be used.
@@ -132,6 +138,7 @@ export class DescribedOperation implements Operation {
   readonly #item: DescribedObject;
   readonly #readCallbacks: OperationParts["callbacks"];
   #callbacks: Operation["callbacks"] | undefined;
+  #security: Operation["security"] | undefined;
   #parameters: readonly Parameter[] | undefined;
   #body: { readonly isRequired: boolean; readonly content: Content } | undefined;
   #hasBody: boolean | undefined;
@@ -157,6 +164,10 @@ export class DescribedOperation implements Operation {
 
   get callbacks(): Operation["callbacks"] {
     return (this.#callbacks ??= this.#readCallbacks());
+  }
+
+  get security(): Operation["security"] {
+    return (this.#security ??= securityOf(this.#described, this.#object));
   }
 
   checkRequest(request: RequestMessage): RequestResult {

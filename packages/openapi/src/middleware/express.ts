@@ -34,6 +34,8 @@ export interface ExpressResponse {
   status(code: number): this;
   /** Sets the header `Content-Type`. */
   type(type: string): this;
+  /** Sets a header. */
+  setHeader(name: string, value: string): unknown;
   /** Sends JSON. */
   json(body?: unknown): this;
   /** Sends a text. */
@@ -47,11 +49,11 @@ export interface ExpressResponse {
 }
 
 /** Middleware of Express. */
-export type ExpressMiddleware = (
-  request: ExpressRequest,
+export type ExpressMiddleware<Request = ExpressRequest> = (
+  request: Request,
   response: ExpressResponse,
   next: (error?: unknown) => void,
-) => void;
+) => Promise<void>;
 
 /**
  * Makes middleware for Express 5 that checks requests, and responses that are sent by `json` or without a body. It comes after the parsers of bodies. A
@@ -60,11 +62,15 @@ export type ExpressMiddleware = (
  *
  * @throws DefinitionError if an option is wrong.
  */
-export function openApi(api: Api, options: MiddlewareOptions = {}): ExpressMiddleware {
+export function openApi<Request extends ExpressRequest = ExpressRequest>(
+  api: Api,
+  options: MiddlewareOptions<Request> = {},
+): ExpressMiddleware<Request> {
   const gate = new Gate(api, options);
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const { method, url, headers, body } = request;
-    const refuse = (problem: ProblemDetails): void => {
+    const refuse = (problem: ProblemDetails, more: Readonly<Record<string, string>> = {}): void => {
+      for (const [name, text] of Object.entries(more)) response.setHeader(name, text);
       response.status(problem.status).type(problemType).send(JSON.stringify(problem));
     };
     const target = targetOf(url);
@@ -72,6 +78,8 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): ExpressMiddl
     const routed = gate.route(method, request.path ?? target.path, readLaxly);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
+    const refusal = await gate.authorize(routed, { query: target.query, headers }, request);
+    if (refusal) return refuse(refusal.problem, refusal.headers);
     const checked: CheckedRequest | ProblemDetails = gate.check(routed, {
       query: target.query,
       headers,

@@ -6,7 +6,7 @@ import { type CheckedRequest, Gate, isProblem } from "./gate.js";
 import { headerTexts, isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
 import { readExactly, readWithEmpty, targetOf } from "./path-spelling.js";
-import { problemType } from "./problem-details.js";
+import { type ProblemDetails, problemType } from "./problem-details.js";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -16,7 +16,7 @@ declare module "fastify" {
 }
 
 /** Options of the plugin. */
-export interface FastifyOpenApiOptions extends MiddlewareOptions {
+export interface FastifyOpenApiOptions extends MiddlewareOptions<FastifyRequest> {
   /** The description. */
   readonly api: Api;
 }
@@ -24,7 +24,7 @@ export interface FastifyOpenApiOptions extends MiddlewareOptions {
 const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyInstance, registered) => {
   const { api, ...given } = registered ?? {};
   // Fastify adds its own option.
-  const { prefix: _, ...options } = given as MiddlewareOptions & { readonly prefix?: string };
+  const { prefix: _, ...options } = given as MiddlewareOptions<FastifyRequest> & { readonly prefix?: string };
   const gate = new Gate(api, options);
   const { initialConfig } = app;
   const { caseSensitive, ignoreTrailingSlash, ignoreDuplicateSlashes, useSemicolonDelimiter } = {
@@ -44,8 +44,13 @@ const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyIns
     const { path, query } = targetOf(request.raw.url ?? "/", useSemicolonDelimiter ? ";" : "?");
     const found = gate.route(method, seen(path), isLax ? readWithEmpty : readExactly);
     if (!found) return;
-    const checked = isProblem(found) ? found : gate.check(found, { query, headers, ...(await formOf(body)) });
-    if (isProblem(checked)) return reply.code(checked.status).type(problemType).send(JSON.stringify(checked));
+    const refuse = (problem: ProblemDetails, more: Readonly<Record<string, string>> = {}) =>
+      reply.code(problem.status).headers(more).type(problemType).send(JSON.stringify(problem));
+    if (isProblem(found)) return refuse(found);
+    const refusal = await gate.authorize(found, { query, headers }, request);
+    if (refusal) return refuse(refusal.problem, refusal.headers);
+    const checked = gate.check(found, { query, headers, ...(await formOf(body)) });
+    if (isProblem(checked)) return refuse(checked);
     request.openApi = checked;
     if (gate.samples) sampled.add(request);
   });

@@ -7,6 +7,7 @@ import { type PathsBelow, pathsBelow } from "./base-path.js";
 import { checkOptions, type MiddlewareOptions } from "./options.js";
 import { readAnyhow, type Reading, type ReadPath } from "./path-spelling.js";
 import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
+import { Security, type SecurityRefusal } from "./security.js";
 
 /** The data of a checked request, for handlers. */
 export interface CheckedRequest {
@@ -37,18 +38,20 @@ function typed({ body, headers }: { readonly body?: unknown; readonly headers: S
 const maxPathLength = 8000;
 
 /** The functions of the middleware that do not depend on the framework. */
-export class Gate {
+export class Gate<Request> {
   readonly #api: Api;
-  readonly #options: MiddlewareOptions;
+  readonly #options: MiddlewareOptions<Request>;
   readonly #below: PathsBelow;
+  readonly #security: Security<Request>;
 
-  constructor(api: Api, options: MiddlewareOptions) {
+  constructor(api: Api, options: MiddlewareOptions<Request>) {
     const isApi = typeof (api as Api | undefined)?.route === "function";
     requireArgument(isApi, "openApi", "an API, which `openDocument` of @argot/openapi makes", api);
     checkOptions(options);
     this.#api = api;
     this.#options = options;
     this.#below = pathsBelow(api, options.basePath ?? "");
+    this.#security = new Security(api, options.security);
   }
 
   /**
@@ -76,6 +79,15 @@ export class Gate {
     return results.includes("no-method")
       ? problem(405, "The path has no operation with this method")
       : problem(404, "There is no operation with this path");
+  }
+
+  /** Why the credentials of a request do not suffice; `undefined` if they do. */
+  authorize(
+    { operation }: Routed,
+    message: { readonly query: string; readonly headers: ServerHeaders },
+    request: Request,
+  ): Promise<SecurityRefusal | undefined> {
+    return this.#security.refusal(operation, message, request);
   }
 
   /** Checks a request. Returns its values, or what is wrong. */

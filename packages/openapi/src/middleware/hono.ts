@@ -23,12 +23,12 @@ export interface HonoOpenApiEnv {
  *
  * @throws DefinitionError if an option is wrong.
  */
-export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHandler<HonoOpenApiEnv> {
+export function openApi(api: Api, options: MiddlewareOptions<Context> = {}): MiddlewareHandler<HonoOpenApiEnv> {
   const gate = new Gate(api, options);
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const refuse = (details: ProblemDetails): Response =>
-      context.body(JSON.stringify(details), details.status as 400, { "content-type": problemType });
+    const refuse = (details: ProblemDetails, more: Readonly<Record<string, string>> = {}): Response =>
+      context.body(JSON.stringify(details), details.status as 400, { ...more, "content-type": problemType });
     // The path is decoded, and has no slash at its end if the application is not strict.
     const { path } = context.req;
     const readings = pathname.endsWith("/") && !path.endsWith("/") ? readLaxly : readExactly;
@@ -36,9 +36,11 @@ export function openApi(api: Api, options: MiddlewareOptions = {}): MiddlewareHa
     const routed = gate.route(context.req.method, decodePath(pathname) === undefined ? pathname : path, readings);
     if (!routed) return next();
     if (isProblem(routed)) return refuse(routed);
+    const received = context.req.header();
+    const refusal = await gate.authorize(routed, { query: search, headers: received }, context);
+    if (refusal) return refuse(refusal.problem, refusal.headers);
     const body = await bodyOf(context);
     if (isMalformed(body)) return refuse(body);
-    const received = context.req.header();
     // The body has been read to its end. If it was empty, it counts as absent.
     if (body === undefined) delete received["transfer-encoding"];
     const checked = gate.check(routed, { query: search, headers: received, body });

@@ -7,3 +7,4 @@ export {
   problemOfError,
   problemType,
 } from "./problem-details.js";
+export type { SecurityCheck, SecurityHandler, SecurityOption } from "./security.js";

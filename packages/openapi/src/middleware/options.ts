@@ -1,6 +1,7 @@
 import type { MessageIssue } from "../api/issue.js";
 import type { Operation } from "../api/operation.js";
 import { DefinitionError, refuseUnknownOptions } from "argot";
+import type { SecurityOption } from "./security.js";
 
 /** A response that is not valid. */
 export interface InvalidResponse {
@@ -21,7 +22,7 @@ export interface ResponseOptions {
 }
 
 /** Options of all middleware. */
-export interface MiddlewareOptions {
+export interface MiddlewareOptions<Request = unknown> {
   /**
    * The path before those of the description, such as `"/v1"`. `"servers"` takes it from the URLs of the servers that
    * the description lists, with their variables; servers of single paths and operations are ignored. Default: none.
@@ -34,17 +35,24 @@ export interface MiddlewareOptions {
   readonly undescribed?: "refuse" | "pass";
   /** Checks responses with JSON. Default: none are checked. */
   readonly responses?: ResponseOptions;
+  /**
+   * Handlers that check credentials, by the names of the security schemes; `"elsewhere"` if other code enforces security.
+   * Every scheme that an operation requires must have one.
+   */
+  readonly security?: SecurityOption<Request>;
 }
 
-const names = ["basePath", "undescribed", "responses"] satisfies (keyof MiddlewareOptions)[];
+const names = ["basePath", "undescribed", "responses", "security"] satisfies (keyof MiddlewareOptions)[];
 
 /** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
-export function checkOptions(options: MiddlewareOptions): void {
+export function checkOptions(options: MiddlewareOptions<never>): void {
   refuseUnknownOptions("openApi", options, names);
-  const { basePath = "/", undescribed = "refuse", responses } = options;
+  const { basePath = "/", undescribed = "refuse", responses, security = {} } = options;
   if (typeof basePath !== "string" || !(basePath === "servers" || basePath.startsWith("/")))
     refuse('`basePath` must begin with "/", or be "servers"');
   if (undescribed !== "refuse" && undescribed !== "pass") refuse('`undescribed` must be "refuse" or "pass"');
+  if (security !== "elsewhere" && !isHandlers(security))
+    refuse('`security` must be an object of functions by the names of security schemes, or "elsewhere"');
   if (responses === undefined) return;
   refuseUnknownOptions("responses", responses, ["share", "onInvalid"] satisfies (keyof ResponseOptions)[]);
   const { share = 1, onInvalid } = responses;
@@ -52,6 +60,9 @@ export function checkOptions(options: MiddlewareOptions): void {
     refuse("`responses.share` must be a number from 0 to 1");
   if (typeof onInvalid !== "function") refuse("`responses.onInvalid` must be a function");
 }
+
+const isHandlers = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.values(value).every((each) => typeof each === "function");
 
 function refuse(reason: string): never {
   throw new DefinitionError(`OpenAPI middleware: ${reason}.`);

@@ -30,6 +30,8 @@ export const problemType = "application/problem+json";
 
 const titles = {
   400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
   404: "Not Found",
   405: "Method Not Allowed",
   413: "Content Too Large",
