@@ -70,6 +70,7 @@ const table = {
       "@argot/core/keyword",
       "@argot/core/plan",
       "@argot/dialects/*",
+      "@argot/transform",
       ...["applicator", "format", "metadata", "validation"].map((folder) => `@argot/${folder}`),
     ],
   },

@@ -116,7 +116,7 @@ describe("a request", () => {
   test("has the values of its parameters", () => {
     const { valid, issues, values } = api.operation("getPet").checkRequest({
       path: { id: "7" },
-      query: "fields=name,age&filter[age]=3&q=%7B%22a%22%3A1%7D&empty=&unknown=1",
+      query: "fields=name,age&filter[age]=3&q=%7B%22a%22%3A1%7D&empty=",
       headers: { TRACE: "abc", Cookie: "a=b; session=xyz" },
     });
     expect(issues).toEqual([]);
@@ -410,7 +410,7 @@ describe("operations", () => {
       components: { pathItems: { a: of("put") } },
     });
     expect(mixed.operation("get").checkRequest({ query: "get=1" }).valid).toBe(true);
-    expect(mixed.operation("put").checkRequest({ query: "get=1" }).issues).toMatchObject([{ name: "put" }]);
+    expect(mixed.operation("put").checkRequest({ query: "" }).issues).toMatchObject([{ name: "put" }]);
     expect(mixed.operation("PUT /a").checkRequest({ query: "?put=1" }).values.query).toEqual({ put: 1 });
   });
 

@@ -4,14 +4,15 @@ import { Content } from "../bodies/content.js";
 import type { FormContent, FormFile } from "../bodies/form.js";
 import type { Budget } from "../parameters/budget.js";
 import { decodeForm, decodePercent, Malformed } from "../parameters/malformed.js";
-import { isDescribedElsewhere, type Parameter, type ParameterTexts, readParameter } from "../parameters/parameter.js";
+import type { Parameter, ParameterTexts } from "../parameters/parameter.js";
 import { pairsOf } from "../parameters/query.js";
-import { type ParameterLocation, styleOf } from "../parameters/style.js";
 import type { Described, DescribedObject } from "./described.js";
 import { headerLookup, type MessageHeaders, pathLookup, queryText, type URLSearchParamsLike } from "./message-texts.js";
-import { type MessageIssue, messageIssue, schemaIssues } from "./issue.js";
+import { type MessageIssue, messageIssue } from "./issue.js";
+import { checkParameter, parameterOf, parametersOf, readParameters } from "./request-parameters.js";
 import type { MessageCompilers } from "./schema-compiler.js";
 import { type SecurityAlternative, securityOf } from "./security.js";
+import { unknownQueryIssues } from "./unknown-query.js";
 
 /** A request, as servers receive it. */
 export interface RequestMessage {
@@ -30,7 +31,7 @@ export interface RequestMessage {
   readonly files?: readonly FormFile[];
 }
 
-/** The values of a request, by the names of the parameters. Parameters that are not described are not in it. */
+/** The values of a request, by the names of the parameters, with defaults. Parameters that are not described are not in it. */
 export interface RequestValues {
   /** The parameters of the path. */
   readonly path: Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export interface RequestValues {
   readonly cookies: Readonly<Record<string, unknown>>;
   /** The whole query, if it is described as content (since 3.2). */
   readonly querystring: unknown;
-  /** The body: as it was given, or read from the fields of a form. Files are as they were given. */
+  /** The body: as it was given or read from the fields of a form, with defaults if it is valid. Files are as they were given. */
   readonly body: unknown;
 }
 
@@ -218,27 +219,36 @@ export class DescribedOperation implements Operation {
   }
 
   #readParameters(texts: ParameterTexts, budget: Budget, issues: MessageIssue[]): Omit<RequestValues, "body"> {
-    const parameters = (this.#parameters ??= this.#describedParameters());
-    const found: Record<ParameterLocation, [string, unknown][]> = {
-      path: [],
-      query: [],
-      header: [],
-      cookie: [],
-      querystring: [],
-    };
-    for (const each of parameters) {
-      const value = checkParameter(each, texts, budget, issues);
-      if (value !== undefined) found[each.in].push([each.name, value]);
-    }
-    // `fromEntries` defines own properties with any names.
-    const { path, query, header, cookie, querystring } = found;
+    const parameters = (this.#parameters ??= parametersOf(this.#described, this.#compilers.parameter, [
+      this.#item,
+      this.#object,
+    ]));
+    const { path, query, header, cookie, querystring } = readParameters(parameters, texts, budget, issues);
+    if (this.#compilers.refusesUnknownQuery) this.#checkQuery(parameters, texts, budget, issues);
     return {
-      path: Object.fromEntries(path),
-      query: Object.fromEntries(query),
-      headers: Object.fromEntries(header),
-      cookies: Object.fromEntries(cookie),
-      querystring: querystring.at(0)?.[1],
+      path,
+      query,
+      headers: header,
+      cookies: cookie,
+      querystring: Object.values(querystring).at(0),
     };
+  }
+
+  #checkQuery(parameters: readonly Parameter[], texts: ParameterTexts, budget: Budget, issues: MessageIssue[]): void {
+    const pairs = budget.read(texts.query);
+    if (!(pairs instanceof Malformed))
+      for (const issue of unknownQueryIssues(parameters, pairs, this.#queryKeys())) issues.push(issue);
+    // If parameters are in the query, each has said so.
+    else if (issues.length === 0) issues.push(messageIssue({ in: "query" }, pairs.reason));
+  }
+
+  /** The names of keys that security schemes have in the query. */
+  #queryKeys(): readonly string[] {
+    return this.security
+      .flat()
+      .flatMap(({ scheme }) =>
+        scheme["type"] === "apiKey" && scheme["in"] === "query" ? [String(scheme["name"])] : [],
+      );
   }
 
   #checkBody(
@@ -268,58 +278,7 @@ export class DescribedOperation implements Operation {
     }
     const checked = content.check(given, mediaType, place, budget);
     for (const issue of checked.issues) issues.push(issue);
-    return checked.value;
-  }
-
-  /** The parameters of the operation, and those of the path that it does not override. */
-  #describedParameters(): readonly Parameter[] {
-    const parameters = new Map<string, Parameter>();
-    const listed: Readonly<Record<ParameterLocation, Set<string>>> = {
-      path: new Set(),
-      query: new Set(),
-      header: new Set(),
-      cookie: new Set(),
-      querystring: new Set(),
-    };
-    for (const owner of [this.#item, this.#object]) {
-      const list = owner.json["parameters"];
-      for (const i of Array.isArray(list) ? list.keys() : []) {
-        const object = this.#described.at(owner, ["parameters", String(i)], "parameter");
-        if (!object || isDescribedElsewhere(object.json)) continue;
-        const { name, in: location } = object.json as { readonly name: string; readonly in: ParameterLocation };
-        const key = location === "header" ? name.toLowerCase() : name;
-        parameters.set(JSON.stringify([location, key]), this.#parameter(object, name, location, listed[location]));
-        listed[location].add(name);
-      }
-    }
-    return [...parameters.values()];
-  }
-
-  #parameter(
-    object: DescribedObject,
-    name: string,
-    location: ParameterLocation,
-    listed: ReadonlySet<string> = new Set(),
-  ): Parameter {
-    const { json } = object;
-    const [content] = this.#described.named(object, "content", "media-type");
-    const owner = content?.[1] ?? object;
-    return {
-      name,
-      in: location,
-      isRequired: location === "path" || json["required"] === true,
-      allowsEmpty: location === "query" && json["allowEmptyValue"] === true,
-      content: content && {
-        mediaType: content[0],
-        encodings: this.#described.encodings(content[1]),
-      },
-      ...styleOf(json, location),
-      allowsReserved: json["allowReserved"] === true,
-      listed,
-      schema: Object.hasOwn(owner.json, "schema")
-        ? this.#compilers.parameter({ document: owner.document, path: [...owner.path, "schema"] })
-        : undefined,
-    };
+    return checked.issues.length === 0 ? checked.withDefaults() : checked.value;
   }
 
   /** The response for a status: its own, that of its range, or the default. */
@@ -338,7 +297,7 @@ export class DescribedOperation implements Operation {
     if (!object) return undefined;
     const headers = Array.from(this.#described.named(object, "headers", "header"))
       .filter(([header]) => header.toLowerCase() !== "content-type")
-      .map(([header, each]) => this.#parameter(each, header, "header"));
+      .map(([name, each]) => parameterOf(this.#described, this.#compilers.parameter, each, { name, in: "header" }));
     return { headers, content: new Content(this.#described, this.#compilers.response, object) };
   }
 }
@@ -355,21 +314,3 @@ const hasNoBody = (status: number): boolean => status < 200 || status === 204 ||
 /** Whether the headers of a request say that it has a body (RFC 9112, section 6). */
 const announcesBody = (header: (name: string) => string | undefined): boolean =>
   header("transfer-encoding") !== undefined || Number(header("content-length") ?? 0) > 0;
-
-/** Reads and checks a parameter. Returns its value; `undefined` if it is not there or cannot be read. */
-function checkParameter(parameter: Parameter, texts: ParameterTexts, budget: Budget, issues: MessageIssue[]): unknown {
-  const { name, in: location, schema } = parameter;
-  const place = { in: location === "querystring" ? "query" : location, name } as const;
-  const value = readParameter(parameter, texts, budget);
-  if (value === undefined) {
-    if (parameter.isRequired) issues.push(messageIssue(place, "is missing"));
-    return undefined;
-  }
-  if (value instanceof Malformed) {
-    issues.push(messageIssue(place, value.reason));
-    return undefined;
-  }
-  if (!schema || (parameter.allowsEmpty && value === "")) return value;
-  for (const issue of schemaIssues(place, schema.errorsOf(value))) issues.push(issue);
-  return value;
-}

@@ -9,6 +9,7 @@ import type { OpenedDocument } from "../document/opened-document.js";
 import type { OpenOptions } from "../document/options.js";
 import { positioned } from "../document/positioned.js";
 import { Budget, type LargeIntegers } from "../parameters/budget.js";
+import { type FillDefaults, fillDefaults } from "./defaults.js";
 import { otherDirectionMessages } from "./issue.js";
 import { ValueShape } from "./value-shape.js";
 
@@ -22,6 +23,7 @@ export interface CompiledSchema {
   readonly errorsOf: (value: unknown) => readonly ValidationIssue[];
   /** The shape of its values, for reading texts as values. */
   readonly shape: ValueShape;
+  readonly fillDefaults: FillDefaults;
 }
 
 /** Compiles the schema at a place. It throws a `DocumentError` if the schema cannot be used. */
@@ -37,6 +39,8 @@ export interface MessageCompilers {
   readonly parameter: CompileSchema;
   /** The budget of a new message. */
   readonly newBudget: () => Budget;
+  /** Whether a name in a query that belongs to no parameter is an issue. */
+  readonly refusesUnknownQuery: boolean;
 }
 
 /** Compiles schemas of documents, each once for each direction. */
@@ -47,9 +51,12 @@ export class SchemaCompiler {
   readonly #views: Readonly<Record<Direction, Argot>>;
   readonly #maxErrors: number;
   readonly #largeIntegers: LargeIntegers | undefined;
+  readonly #refusesUnknownQuery: boolean;
   readonly #compiled = new Map<string, CompiledSchema>();
 
-  constructor({ argot, documents }: OpenedDocument, { otherDirection, maxIssues = 100, largeIntegers }: OpenOptions) {
+  constructor({ argot, documents }: OpenedDocument, options: OpenOptions) {
+    const { otherDirection, maxIssues = 100, largeIntegers, unknownQueryParameters } = options;
+    this.#refusesUnknownQuery = unknownQueryParameters !== "allow";
     this.#argot = argot;
     this.#documents = documents;
     this.#maxErrors = maxIssues;
@@ -72,6 +79,7 @@ export class SchemaCompiler {
       response: (place) => this.compile(place, "response"),
       parameter: (place) => this.compile(place),
       newBudget: () => new Budget(this.#largeIntegers),
+      refusesUnknownQuery: this.#refusesUnknownQuery,
     };
   }
 
@@ -97,10 +105,12 @@ export class SchemaCompiler {
     if (known) return known;
     const argot = direction ? this.#views[direction] : this.#argot;
     const validator = positioned(this.#argot, this.#documents, () => argot.compile(uri));
+    let fill: FillDefaults | undefined;
     const compiled: CompiledSchema = {
       validator,
       errorsOf: (value) => validator.validate(value, { maxErrors: this.#maxErrors }).errors,
       shape: new ValueShape(() => argot.plan(uri)),
+      fillDefaults: (value) => (fill ??= fillDefaults(argot.plan(uri)))(value),
     };
     this.#compiled.set(key, compiled);
     return compiled;

@@ -13,7 +13,15 @@ import { isSequential, itemsOf } from "./sequential.js";
 export interface CheckedValue {
   readonly value: unknown;
   readonly issues: readonly MessageIssue[];
+  /** The value with defaults, if it is valid. */
+  readonly withDefaults: () => unknown;
 }
+
+const unchanged = (value: unknown, ...issues: readonly MessageIssue[]): CheckedValue => ({
+  value,
+  issues,
+  withDefaults: () => value,
+});
 
 /** One media type of a body. */
 interface DescribedContent {
@@ -50,13 +58,13 @@ export class Content {
    */
   check(content: FormContent, mediaType: string | undefined, place: IssuePlace, budget: Budget): CheckedValue {
     const { body } = content;
-    if (this.isEmpty) return { value: body, issues: [] };
+    if (this.isEmpty) return unchanged(body);
     const range = this.#rangeOf(mediaType);
-    if (range === undefined) return { value: body, issues: [this.#mediaTypeIssue()] };
+    if (range === undefined) return unchanged(body, this.#mediaTypeIssue());
     const { schema, itemSchema, encodings } = this.#contentOf(range);
     const type = mediaType ?? range;
     const refusal = unreadable(body, type, itemSchema !== undefined && isSequential(type));
-    if (refusal !== undefined) return { value: body, issues: [messageIssue(place, refusal)] };
+    if (refusal !== undefined) return unchanged(body, messageIssue(place, refusal));
     const read = budget.read(() => {
       const items = itemSchema ? itemsOf(body, type, budget) : undefined;
       if (items) return items instanceof Malformed ? items : { value: items, checked: items, items };
@@ -64,12 +72,16 @@ export class Content {
       const value = schema ? readText(body, type, schema, budget) : body;
       return value instanceof Malformed ? value : { value, checked: value };
     });
-    if (read instanceof Malformed) return { value: body, issues: [messageIssue(place, read.reason)] };
+    if (read instanceof Malformed) return unchanged(body, messageIssue(place, read.reason));
     const { value, checked } = read;
-    const issues = schema && !isOpaque(checked, type, schema) ? schemaIssues(place, schema.errorsOf(checked)) : [];
+    const whole = schema && !isOpaque(checked, type, schema) ? schema : undefined;
+    const issues = whole ? schemaIssues(place, whole.errorsOf(checked)) : [];
+    const filled = () => (whole ? whole.fillDefaults(value) : value);
+    if (!itemSchema || !("items" in read)) return { value, issues, withDefaults: filled };
     return {
       value,
-      issues: itemSchema && "items" in read ? [...issues, ...itemIssues(read.items, itemSchema, place)] : issues,
+      issues: [...issues, ...itemIssues(read.items, itemSchema, place)],
+      withDefaults: () => (filled() as readonly unknown[]).map((item) => itemSchema.fillDefaults(item)),
     };
   }
 

@@ -37,6 +37,11 @@ export interface OpenOptions extends Pick<ArgotOptions, "limits" | "regex" | "ti
    * Default: `"refuse"`.
    */
   readonly largeIntegers?: "refuse" | "bigint";
+  /**
+   * How a name in the query of a request that belongs to no parameter is treated: `"refuse"` or `"allow"`. Default:
+   * `"refuse"`.
+   */
+  readonly unknownQueryParameters?: "refuse" | "allow";
 }
 
 /** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
@@ -63,6 +68,7 @@ const choices: Readonly<Record<keyof OpenOptions, readonly unknown[] | undefined
   otherDirection: ["refuse", "allow"],
   maxIssues: undefined,
   largeIntegers: ["refuse", "bigint"],
+  unknownQueryParameters: ["refuse", "allow"],
   limits: undefined,
   regex: undefined,
   tier: undefined,

@@ -57,6 +57,10 @@ export function pairsOfParameter(
   return pairs.filter(([each]) => (described.size > 0 ? described.has(each) : each === name || !listed.has(each)));
 }
 
+/** The names that a parameter may have in a query, as far as its schema says them. */
+export const namesInQuery = ({ name, style, explode }: PairStyle, shape: ValueShape): readonly string[] =>
+  style !== "deepObject" && explode && isObjectForm(shape) && shape.names.length > 0 ? shape.names : [name];
+
 /**
  * Reads a parameter from pairs. `undefined` if it is absent.
  *

@@ -42,6 +42,7 @@ function read(
       validator,
       errorsOf: (value) => validator.validate(value).errors,
       shape: new ValueShape(() => argot.plan(schemas[kind])),
+      fillDefaults: (value) => value,
     },
     listed: new Set(["color", "other"]),
   };
