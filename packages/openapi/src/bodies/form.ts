@@ -1,6 +1,7 @@
 import { JsonType, type JsonObject } from "@argot/core/keyword";
 import type { ValueShape } from "../api/value-shape.js";
 import type { Budget } from "../parameters/budget.js";
+import { maxLevels } from "../parameters/deep-object.js";
 import { jsonOf } from "../parameters/json-text.js";
 import { decodeForm, Malformed } from "../parameters/malformed.js";
 import { pairsOf, pairsOfParameter, readFromPairs } from "../parameters/query.js";
@@ -153,14 +154,12 @@ export function readForm(
 const asRead = (text: string): string => text;
 
 /** Fields such as `name[property]`, which a parser has turned into objects, as they were written. */
-const bracketed = (name: string, { value }: { readonly value: unknown }): readonly Pair[] =>
-  Object.entries(value as object).flatMap(([property, inner]): readonly Pair[] =>
-    (Array.isArray(inner) ? (inner as unknown[]) : [inner]).map((each) =>
-      typeof each === "object" && each !== null
-        ? [`${name}[${property}][]`, ""]
-        : [`${name}[${property}]`, String(each)],
-    ),
-  );
+const bracketed = (name: string, { value }: { readonly value: unknown }, level = 0): readonly Pair[] =>
+  Object.entries(value as object).flatMap(([key, inner]): readonly Pair[] => {
+    const field = `${name}[${key}]`;
+    const isNested = typeof inner === "object" && inner !== null && level < maxLevels;
+    return isNested ? bracketed(field, { value: inner }, level + 1) : [[field, String(inner)]];
+  });
 
 function isWrittenAsJson(encoding: JsonObject, part: ValueShape): boolean {
   if (Object.hasOwn(encoding, "style") || Object.hasOwn(encoding, "explode")) return false;

@@ -1,6 +1,7 @@
 // Parameters of queries, forms and cookies, which are lists of names and values.
 import { JsonType } from "@argot/core/keyword";
 import type { ValueShape } from "../api/value-shape.js";
+import { readDeepObject } from "./deep-object.js";
 import { type ReadText, form, pipeDelimited, spaceDelimited } from "./delimited.js";
 import { Malformed } from "./malformed.js";
 import { type Reading, formOf, isObjectForm, type Pair, readArray, readObject, readScalar } from "./read-value.js";
@@ -84,26 +85,4 @@ export function readFromPairs(
   if ((explode || style === "deepObject") && formOf(shape, texts) === "array") return readArray(texts, shape, reading);
   if (texts.length > 1) return new Malformed("must be there once");
   return explode ? readScalar(first[1], shape, reading) : (oneText[style] ?? form)(first[1], shape, reading);
-}
-
-/**
- * `deepObject`: `name[property]=value`. Lists are `name[]=value` or `name[0]=value`, which OpenAPI does not define, but
- * many descriptions use.
- */
-function readDeepObject(pairs: readonly Pair[], name: string, shape: ValueShape, reading: Reading): unknown {
-  const properties: Pair[] = [];
-  for (const [each, text] of pairs) {
-    const [, property] = /^\[([^[\]]*)\]$/s.exec(each.slice(name.length)) ?? [];
-    if (property === undefined)
-      return new Malformed(`must be written as ${name}[property]=value, with one pair of brackets`);
-    properties.push([property, text]);
-  }
-  if (!shape.has(JsonType.array) || !properties.every(([property]) => /^\d*$/.test(property)))
-    return readObject(properties, shape, reading);
-  const inOrder = properties.toSorted(([a], [b]) => Number(a) - Number(b));
-  return readArray(
-    inOrder.map(([, text]) => text),
-    shape,
-    reading,
-  );
 }

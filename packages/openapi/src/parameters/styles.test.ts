@@ -98,6 +98,16 @@ describe("the examples of the specification", () => {
     ["query", "pipeDelimited", false, "object", "color=R%7C100%7CG%7C200%7CB%7C150", object],
     ["query", "deepObject", true, "object", "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150", object],
     ["query", "deepObject", true, "object", "color[R]=100&color[G]=200&color[B]=150", object],
+    ["query", "form", false, "array", "color=blue%2Cblack,brown", ["blue,black", "brown"]],
+    ["query", "form", true, "array", "color=blue%2Cblack&color=a,b", ["blue,black", "a,b"]],
+    ["query", "pipeDelimited", false, "array", "color=blue%2Cblack|a,b", ["blue,black", "a,b"]],
+    ["query", "spaceDelimited", false, "array", "color=blue%2Cblack%20a,b", ["blue,black", "a,b"]],
+    ["query", "form", false, "object", "color=R%2CG,100", { "R,G": "100" }],
+    ["path", "simple", false, "array", "blue%2Cblack,brown", ["blue,black", "brown"]],
+    ["path", "simple", true, "object", "R=100%2C200,G%3D=3", { R: "100,200", "G=": "3" }],
+    ["path", "label", true, "array", ".blue%2Eblack.brown", ["blue.black", "brown"]],
+    ["path", "matrix", false, "array", ";color=blue%2Cblack,brown", ["blue,black", "brown"]],
+    ["cookie", "form", false, "array", "color=blue%2Cblack,brown", ["blue,black", "brown"]],
     ["path", "matrix", true, "primitive", ";color=blue", "blue"],
     ["path", "matrix", true, "primitive", ";color", ""],
     ["path", "label", true, "primitive", ".blue", "blue"],
@@ -203,23 +213,8 @@ describe("malformed texts", () => {
     ["path", "matrix", false, "primitive", "color=blue", "must begin with a semicolon"],
     ["path", "matrix", false, "primitive", ";colour=blue", 'must be ";color=" and a value'],
     ["path", "matrix", false, "primitive", ";color=a;color=b", 'must have "color" once'],
-    [
-      "query",
-      "deepObject",
-      true,
-      "object",
-      "color[a][b]=1",
-      "must be written as color[property]=value, with one pair of brackets",
-    ],
     ["query", "deepObject", true, "object", "color[a]=1&color[a]=2", 'must have "a" once'],
-    [
-      "query",
-      "deepObject",
-      true,
-      "object",
-      "color[=1",
-      "must be written as color[property]=value, with one pair of brackets",
-    ],
+    ["query", "deepObject", true, "object", "color[=1", "must be written as color[property]=value"],
   ] as const)("%s %s, explode %s, %s: %s", (location, style, explode, kind, text, reason) => {
     expect(read(location, style, explode, kind, text)).toBe(reason);
   });
@@ -297,7 +292,8 @@ describe("what is written is read again", () => {
       const value = read("query", "deepObject", true, "object", `color[${name}]=polluted`) as object;
       expect(Object.getOwnPropertyNames(value)).toEqual([name]);
       expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
-      expect(read("query", "deepObject", true, "object", `color[${name}][polluted]=1`)).toMatch("must be written as");
+      const outer = read("query", "deepObject", true, "object", `color[${name}][polluted]=1`) as object;
+      expect(Object.getOwnPropertyNames(outer)).toEqual([name]);
       expect(Object.keys(read("query", "form", true, "object", `${name}=1`) as {})).toEqual([name]);
     }
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
