@@ -22,6 +22,7 @@ export { keywordsIn } from "./keyword/dialect.js";
 export { hintFor } from "./keyword/hint-for.js";
 export type { BlockVerdicts } from "./loop/block-verdicts.js";
 export { countDecoded } from "./loop/decoded-text.js";
+export { load } from "./engine/load.js";
 export { Loop } from "./loop/evaluate.js";
 export { EvaluatedSet } from "./loop/evaluated-set.js";
 export { failedApplications } from "./loop/failed-applications.js";

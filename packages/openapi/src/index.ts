@@ -25,4 +25,4 @@ export {
   type PositionSpan,
 } from "./document/document-error.js";
 export type { OpenOptions } from "./document/options.js";
-export { openDocument, problemsOf } from "./open-document.js";
+export { loadDocument, openDocument, problemsOf } from "./open-document.js";

@@ -16,7 +16,13 @@ const body = (schema: object) => ({ requestBody: { required: true, content: json
 const Limit = { type: "integer", default: 20 };
 const withLimit = (schema: object) => ({ ...query(schema), schemas: { Limit } });
 
-const valuesOf = ({ schemas, ...parts }: object & { schemas?: object }, request: RequestMessage, version?: string) =>
+interface Parts {
+  readonly parameters?: readonly object[];
+  readonly requestBody?: object;
+  readonly schemas?: object;
+}
+
+const valuesOf = ({ schemas, ...parts }: Parts, request: RequestMessage, version?: string) =>
   described(parts, version, schemas).checkRequest(request);
 
 describe("defaults of parameters are in the values", () => {

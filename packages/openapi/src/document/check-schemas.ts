@@ -14,9 +14,9 @@ import { pathOf, type WalkedSchema, walkSchemas } from "./walk-schemas.js";
  * to an installed meta-schema.
  */
 function isLeftToCompilation({ argot, documents }: CheckContext, reference: string, { base }: KnownDocument): boolean {
-  if (/#[^/]/.test(reference)) return true;
   const uri = resolveUri(reference, base);
-  return documents.documentOf(splitFragment(uri).resource) === undefined && argot.locate(uri) !== undefined;
+  const isDocument = documents.documentOf(splitFragment(uri).resource) !== undefined;
+  return isDocument ? /#[^/]/.test(reference) : argot.locate(uri) !== undefined;
 }
 
 /** References and discriminators in a schema, up to schemas with a base URI of their own. */
@@ -172,11 +172,14 @@ function* checkDiscriminator(
       continue;
     try {
       documents.resolve(target, at);
-    } catch {
+    } catch (error) {
       yield documents.error(
         "unresolvable-reference",
         { document: at.document, path: [...at.path, ...path] },
         `the discriminator maps to ${JSON.stringify(target)}, which is neither the name of a schema nor leads to one`,
+        undefined,
+        // A single word is the name of a schema.
+        /\W/.test(target) ? (error as DocumentError).missing : [],
       );
     }
   }

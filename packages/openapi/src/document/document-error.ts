@@ -35,8 +35,14 @@ export class DocumentError extends SchemaError {
   /** The position of the error in the text, or of the innermost value around it. */
   readonly span: PositionSpan | undefined;
 
-  constructor(code: SchemaErrorCode, at: DocumentLocation, reason: string, options?: ErrorOptions) {
-    super(code, at, reason, options);
+  constructor(
+    code: SchemaErrorCode,
+    at: DocumentLocation,
+    reason: string,
+    options?: ErrorOptions,
+    missing: readonly string[] = [],
+  ) {
+    super(code, at, reason, options, missing);
     this.source = at.source?.name;
     this.span = at.source && innermost(at.source, at.pointer);
     if (this.span) {

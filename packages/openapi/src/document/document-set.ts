@@ -68,15 +68,20 @@ export class DocumentSet {
     return this.#documents.get(uri);
   }
 
-  /** The error at a path in a document. */
+  /**
+   * The error at a path in a document.
+   *
+   * @param missing - The URIs of documents that are missing.
+   */
   error(
     code: SchemaErrorCode,
     { document, path }: Omit<DocumentPart, "json">,
     reason: string,
     options?: ErrorOptions,
+    missing?: readonly string[],
   ): DocumentError {
     const at = { uri: document.uri, pointer: pointerOf(path), source: document.source };
-    return new DocumentError(code, at, reason, options);
+    return new DocumentError(code, at, reason, options, missing);
   }
 
   /** The end of a sentence about an unknown name, with a suggestion in the first errors. */
@@ -154,13 +159,16 @@ export class DocumentSet {
    * @throws DocumentError if there is none.
    */
   resolve(reference: string, from: Omit<DocumentPart, "json">): DocumentPart {
-    const refuse = (reason: string): never => {
-      throw this.error("unresolvable-reference", from, reason);
+    const refuse = (reason: string, missing?: readonly string[]): never => {
+      throw this.error("unresolvable-reference", from, reason, undefined, missing);
     };
     const { resource, fragment = "" } = splitFragment(resolveUri(reference, from.document.base));
     const document =
       this.#documents.get(resource) ??
-      refuse(`"${reference}" leads to ${resource}, which is not known; give this document in the option \`documents\``);
+      refuse(
+        `"${reference}" leads to ${resource}, which is not known; give this document in the option \`documents\``,
+        [resource],
+      );
     const path = tokensOf(fragment) ?? refuse(`"${reference}" has a fragment that is not a JSON Pointer`);
     const json = valueAt(document.value, path);
     if (json === undefined) {

@@ -7,7 +7,7 @@ export interface OpenOptions extends Pick<ArgotOptions, "limits" | "regex" | "ti
   readonly uri?: string;
   /**
    * Other documents that references lead to, by their URIs, which may be relative to that of the document: values, or texts with
-   * positions. Nothing is fetched.
+   * positions. Nothing is fetched: `loadDocument` reads the others.
    */
   readonly documents?: Readonly<Record<string, unknown>>;
   /**

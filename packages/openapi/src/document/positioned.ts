@@ -13,13 +13,13 @@ export function positioned<A>(argot: Pick<Argot, "locate">, documents: DocumentS
     return run();
   } catch (error) {
     if (!(error instanceof SchemaError) || error instanceof DocumentError) throw error;
-    const { uri, pointer, code, reason, cause } = error;
+    const { uri, pointer, code, reason, cause, missing } = error;
     const located = argot.locate(`${uri}#${encodeFragment(pointer)}`) ?? {
       document: splitFragment(uri).resource,
       pointer,
     };
     const document = documents.documentOf(located.document);
     if (!document) throw error;
-    throw documents.error(code, { document, path: tokensOf(located.pointer) ?? [] }, reason, { cause });
+    throw documents.error(code, { document, path: tokensOf(located.pointer) ?? [] }, reason, { cause }, missing);
   }
 }
