@@ -4,6 +4,7 @@ import { resolveUri } from "@argot/core/json";
 import { type Argot, createArgot, type Dialect, openApiFormats, replacePresentKeywords, SchemaError } from "argot";
 import { discriminatorAssertion } from "../keywords/index.js";
 import { documentDialect, fragmentDialect, type OpenApiVersion, versions } from "../dialects/document-dialect.js";
+import { withDirectReferences } from "./direct-references.js";
 import { DocumentSet, type KnownDocument, knownDocument } from "./document-set.js";
 import type { OpenedDocument } from "./opened-document.js";
 import { checkOptions, type OpenOptions } from "./options.js";
@@ -17,7 +18,7 @@ import { positioned } from "./positioned.js";
  */
 export function addDocuments(given: unknown, options: OpenOptions): OpenedDocument {
   checkOptions(options);
-  const documents = documentsOf(given, options);
+  const documents = withDirectReferences(documentsOf(given, options));
   const { entry } = documents;
   const version = versionOf(documents, entry);
   const dialect = schemaDialect(documents, version, options);
