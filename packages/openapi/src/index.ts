@@ -13,7 +13,7 @@ export type {
 export type { FormFile } from "./bodies/form.js";
 export { decodePath, type RoutedPath } from "./api/router.js";
 export type { SecurityAlternative, SecurityRequirement } from "./api/security.js";
-export type { Direction } from "./api/schema-compiler.js";
+export type { Direction } from "./api/direction-views.js";
 export type { OpenApiVersion } from "./dialects/document-dialect.js";
 export { openApi30 } from "./dialects/openapi-3.0.js";
 export { openApi31, openApi31Vocabulary } from "./dialects/openapi-3.1.js";

@@ -135,6 +135,6 @@ describe("loadDocument", () => {
       (await errorOf({ "api.json": api({ "/a": { post: body("a.json#/none") } }), "a.json": {} })).reason,
     ).toContain("leads nowhere");
     await expect(loadDocument(1 as never, () => undefined)).rejects.toThrow("the URI of a description");
-    await expect(loadDocument("api.json", () => undefined, { uri: "a" } as never)).rejects.toThrow();
+    await expect(loadDocument(base, () => undefined, { url: "a" } as never)).rejects.toThrow("there is none");
   });
 });

@@ -3,7 +3,8 @@ import type { ReadDocument } from "@argot/core";
 import { requireArgument, SchemaError } from "argot";
 import { type Api, DescribedApi } from "./api/api.js";
 import { addDocuments } from "./document/add-documents.js";
-import { checkDocument } from "./document/check-document.js";
+import { checkAdvice } from "./document/check-advice.js";
+import { checkContext, checkDocument } from "./document/check-document.js";
 import { DocumentError } from "./document/document-error.js";
 import { DocumentSet, knownDocument } from "./document/document-set.js";
 import type { OpenOptions } from "./document/options.js";
@@ -66,14 +67,18 @@ export async function loadDocument(
 /**
  * Reports everything that is wrong with a document: all that is not valid against the published schema of its version; or else
  * references that lead nowhere, identifiers and paths that are there twice, path parameters that are not declared, and discriminators
- * that map to nothing.
+ * that map to nothing; or else what does not keep it from being opened: examples and defaults that are not valid, scopes that are not
+ * declared, and variables of servers that are not described or have a wrong default.
  *
  * @param document - A value, or a text with positions, such as `parseSource` of `@argot/source-text` returns.
  * @throws DefinitionError if an option is wrong.
  */
 export function problemsOf(document: unknown, options: OpenOptions = {}): readonly DocumentError[] {
   try {
-    return [...checkDocument(addDocuments(document, options))];
+    const opened = addDocuments(document, options);
+    const context = checkContext(opened);
+    const problems = [...checkDocument(opened, context)];
+    return problems.length > 0 ? problems : [...checkAdvice(context)];
   } catch (error) {
     if (error instanceof DocumentError) return [error];
     throw error;

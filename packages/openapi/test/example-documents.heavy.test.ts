@@ -2,7 +2,6 @@ import { parseSource } from "@argot/source-text";
 import { describe, expect, test } from "vitest";
 import { openDocument, problemsOf } from "../src/index.js";
 import { exampleDocuments } from "./example-documents.js";
-import { exampleIssues } from "./example-issues.js";
 
 /** What is wrong with the documents themselves, by file. */
 const faulty: Readonly<Record<string, string>> = {
@@ -13,6 +12,7 @@ const faulty: Readonly<Record<string, string>> = {
 
 /** How many examples and defaults of a document are not valid against their schemas. */
 const faultyExamples: Readonly<Record<string, number>> = {
+  "3.0/request-examples.json": 8,
   "3.0/schema-circular.json": 1,
   "3.0/schema-enums.json": 2,
   "3.0/schema-types.json": 4,
@@ -32,7 +32,8 @@ describe.each(["3.0", "3.1"] as const)("the example documents of %s", (version) 
     const problems = problemsOf(parseSource(text, { name }));
     const expected = faulty[name];
     expect(problems.map(({ message }) => message).join()).toContain(expected ?? "");
-    expect(problems.length > 0).toBe(expected !== undefined);
+    const count = expected === undefined ? (faultyExamples[`${version}/${name}`] ?? 0) : problems.length;
+    expect(problems.length).toBe(count);
     for (const { span } of problems) expect(span).toBeDefined();
   });
 
@@ -47,15 +48,14 @@ describe.each(["3.0", "3.1"] as const)("the example documents of %s", (version) 
   );
 
   test.each(texts.filter(({ name }) => faulty[name] === undefined).map((each) => [each.name, each.text]))(
-    "%s: each operation takes a request, and its examples are valid or reported",
-    (name, text) => {
+    "%s: each operation takes a request",
+    (_, text) => {
       const api = openDocument(JSON.parse(text));
       expect(api.operations.length + Object.keys(api.document["webhooks"] ?? {}).length).toBeGreaterThan(0);
       for (const operation of api.operations) {
         expect(operation.checkRequest({}).valid).toBeTypeOf("boolean");
         expect(operation.checkResponse({ status: 200, body: {} }).valid).toBeTypeOf("boolean");
       }
-      expect(exampleIssues(api).length).toBe(faultyExamples[`${version}/${name}`] ?? 0);
     },
   );
 });

@@ -8,7 +8,8 @@ import { Described } from "./described.js";
 import type { Operation, OperationRoute } from "./operation.js";
 import { operationsIn } from "./operations-in.js";
 import { type RoutedPath, Router } from "./router.js";
-import { type Direction, SchemaCompiler } from "./schema-compiler.js";
+import type { Direction } from "./direction-views.js";
+import { SchemaCompiler } from "./schema-compiler.js";
 
 /** There is no such operation. */
 export class OperationError extends Error {

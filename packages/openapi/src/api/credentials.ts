@@ -22,18 +22,19 @@ export interface Credentials {
 
 /** The credentials of a request for a scheme. `undefined` if there are none, if they are malformed, or if there are several. */
 export function credentialsOf(
-  { type, in: location, name, scheme = "bearer" }: JsonObject,
+  object: JsonObject,
   { query, headers }: Pick<RequestMessage, "query" | "headers">,
 ): Credentials | undefined {
+  const { type, in: location, name = "", scheme = "bearer" } = object as Readonly<Record<string, string>>;
   if (type === "mutualTLS") return withToken("");
   const header = headerLookup(headers);
-  if (type !== "apiKey") return ofAuthorization(header("authorization"), String(scheme).toLowerCase());
+  if (type !== "apiKey") return ofAuthorization(header("authorization"), scheme.toLowerCase());
   const key =
     location === "query"
-      ? valueIn(queryText(query), String(name), "&", decodeForm)
+      ? valueIn(queryText(query), name, "&", decodeForm)
       : location === "cookie"
-        ? valueIn(header("cookie") ?? "", String(name), /;[ \t]*/, decodePercent)
-        : header(String(name));
+        ? valueIn(header("cookie") ?? "", name, /;[ \t]*/, decodePercent)
+        : header(name);
   return key === undefined || key === "" ? undefined : withToken(key);
 }
 

@@ -247,7 +247,7 @@ export class DescribedOperation implements Operation {
     return this.security
       .flat()
       .flatMap(({ scheme }) =>
-        scheme["type"] === "apiKey" && scheme["in"] === "query" ? [String(scheme["name"])] : [],
+        scheme["type"] === "apiKey" && scheme["in"] === "query" ? [scheme["name"] as string] : [],
       );
   }
 
@@ -297,7 +297,9 @@ export class DescribedOperation implements Operation {
     if (!object) return undefined;
     const headers = Array.from(this.#described.named(object, "headers", "header"))
       .filter(([header]) => header.toLowerCase() !== "content-type")
-      .map(([name, each]) => parameterOf(this.#described, this.#compilers.parameter, each, { name, in: "header" }));
+      .map(([header, each]) =>
+        parameterOf(this.#described, this.#compilers.parameter, each, { name: header, in: "header" }),
+      );
     return { headers, content: new Content(this.#described, this.#compilers.response, object) };
   }
 }

@@ -1,20 +1,13 @@
-import { allOf, properties } from "@argot/applicator";
 import { encodeFragment, pointerOf } from "@argot/core/json";
 import type { Argot, ValidationIssue, Validator } from "argot";
-import { readOnly, writeOnly } from "@argot/metadata";
-import { keywordsOfDirection } from "../keywords/index.js";
-import { required, requiredDraft4 } from "@argot/validation";
 import type { DocumentPart, DocumentSet } from "../document/document-set.js";
 import type { OpenedDocument } from "../document/opened-document.js";
 import type { OpenOptions } from "../document/options.js";
 import { positioned } from "../document/positioned.js";
 import { Budget, type LargeIntegers } from "../parameters/budget.js";
 import { type FillDefaults, fillDefaults } from "./defaults.js";
-import { otherDirectionMessages } from "./issue.js";
+import { type Direction, directionViews } from "./direction-views.js";
 import { ValueShape } from "./value-shape.js";
-
-/** Which way a message goes: to the server of the API, or from it. */
-export type Direction = "request" | "response";
 
 /** A compiled schema of a document. */
 export interface CompiledSchema {
@@ -55,21 +48,13 @@ export class SchemaCompiler {
   readonly #compiled = new Map<string, CompiledSchema>();
 
   constructor({ argot, documents }: OpenedDocument, options: OpenOptions) {
-    const { otherDirection, maxIssues = 100, largeIntegers, unknownQueryParameters } = options;
+    const { otherDirection = "refuse", maxIssues = 100, largeIntegers, unknownQueryParameters } = options;
     this.#refusesUnknownQuery = unknownQueryParameters !== "allow";
     this.#argot = argot;
     this.#documents = documents;
     this.#maxErrors = maxIssues;
     this.#largeIntegers = largeIntegers;
-    const refusesOthers = otherDirection !== "allow";
-    const common = { required: [required, requiredDraft4], properties, allOf };
-    const refused = (reason: string): string | undefined => (refusesOthers ? reason : undefined);
-    const inRequests = refused(otherDirectionMessages.readOnly);
-    const inResponses = refused(otherDirectionMessages.writeOnly);
-    this.#views = {
-      request: argot.withKeywords(keywordsOfDirection({ ...common, marker: readOnly }, inRequests)),
-      response: argot.withKeywords(keywordsOfDirection({ ...common, marker: writeOnly }, inResponses)),
-    };
+    this.#views = directionViews(argot, otherDirection);
   }
 
   /** For operations that clients request. */

@@ -1,5 +1,6 @@
 import { encodeFragment, pointerOf } from "@argot/core/json";
 import type { Dialect } from "@argot/core";
+import type { JsonObject } from "@argot/core/keyword";
 import type { Argot } from "argot";
 import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import type { DocumentPart, DocumentSet } from "./document-set.js";
@@ -48,3 +49,11 @@ export function reach({ documents, reached }: CheckContext, part: DocumentPart, 
   const key = `${kind} ${part.document.uri}#${pointerOf(part.path)}`;
   if (!reached.has(key)) reached.set(key, { ...part, kind });
 }
+
+/** The root of the first document. */
+export const rootOf = ({ documents: { entry } }: CheckContext): Root => ({
+  document: entry,
+  path: [],
+  json: entry.value as JsonObject,
+  kind: "openapi",
+});

@@ -1,7 +1,7 @@
 // Checks what the published schema of documents cannot express: references, identifiers, security, paths and
 // discriminators.
 import { isObject, type JsonObject } from "@argot/core/keyword";
-import { type CheckContext, reach, type Root } from "./check-context.js";
+import { type CheckContext, reach, type Root, rootOf } from "./check-context.js";
 import { checkLinks } from "./check-links.js";
 import { checkPaths } from "./check-paths.js";
 import { checkPublished } from "./check-published.js";
@@ -22,42 +22,35 @@ import { isReference, type LocatedObject, maxPathLength, walkObjects } from "./w
  * The errors of a document: violations of the published schema; if there are none, all others in the order of the
  * document, then errors of parts of other documents that it refers to.
  */
-export function* checkDocument(opened: OpenedDocument): Iterable<DocumentError> {
+export function* checkDocument(
+  opened: OpenedDocument,
+  context: CheckContext = checkContext(opened),
+): Iterable<DocumentError> {
   let isValid = true;
   for (const error of checkPublished(opened)) {
     isValid = false;
     yield error;
   }
-  if (isValid) yield* checkMeaning(opened);
+  if (isValid) yield* checkMeaning(context);
 }
 
-function* checkMeaning({
-  documents,
-  dialect,
-  argot,
-  version,
-  compilePattern,
-}: OpenedDocument): Iterable<DocumentError> {
-  const checker = new ObjectChecker(documents, argot, version);
-  const context: CheckContext = {
-    documents,
-    version,
-    dialect,
-    argot,
-    checker,
-    compilePattern,
-    resolved: new Set(),
-    patterns: new Set(),
-    reached: new Map(),
-    operationIds: new Map(),
-    links: [],
-    circular: new Set(),
-    schemaReferences: new SchemaReferences(),
-  };
-  const document = documents.entry;
-  const json = document.value as JsonObject;
+/** The data of a new check. */
+export const checkContext = (opened: OpenedDocument): CheckContext => ({
+  ...opened,
+  checker: new ObjectChecker(opened.documents, opened.argot, opened.version),
+  resolved: new Set(),
+  patterns: new Set(),
+  reached: new Map(),
+  operationIds: new Map(),
+  links: [],
+  circular: new Set(),
+  schemaReferences: new SchemaReferences(),
+});
+
+function* checkMeaning(context: CheckContext): Iterable<DocumentError> {
+  const { documents } = context;
   yield* checkPaths(documents);
-  yield* checkObjects(context, { document, path: [], json, kind: "openapi" });
+  yield* checkObjects(context, rootOf(context));
   yield* checkCircularSchemas(context);
   // The iteration visits parts that are added during it.
   for (const part of context.reached.values()) if (part.kind !== "schema") yield* checkObjects(context, part);

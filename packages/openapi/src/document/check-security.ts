@@ -1,8 +1,10 @@
 // Checks that security requirements name security schemes.
 import { isObject, type JsonObject } from "@argot/core/keyword";
+import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import { type CheckContext, reach } from "./check-context.js";
 import { DocumentError } from "./document-error.js";
-import { type DocumentPart, type KnownDocument, valueAt } from "./document-set.js";
+import { type DocumentPart, type DocumentSet, type KnownDocument, valueAt } from "./document-set.js";
+import { isReference } from "./walk-objects.js";
 
 /**
  * Reports security requirements of a document or an operation that name no security scheme. A name is that of a
@@ -23,6 +25,50 @@ export function* checkSecurity(context: CheckContext, owner: DocumentPart): Iter
       if (!isUri) yield documents.error("unresolvable-reference", at, reasonOf(context, name, declares));
     }
   }
+}
+
+/**
+ * Reports scopes that no flow of their OAuth 2 scheme declares, and before 3.1 those of schemes that have none.
+ *
+ * @see {@link https://spec.openapis.org/oas/v3.0.4.html#security-requirement-object | OpenAPI 3.0, Security Requirement Object}
+ */
+export function* checkScopes({ documents, version }: CheckContext, owner: DocumentPart): Iterable<DocumentError> {
+  const { security } = owner.json as JsonObject;
+  for (const [i, requirement] of (Array.isArray(security) ? (security as JsonObject[]) : []).entries()) {
+    for (const [name, scopes] of Object.entries(requirement) as [string, readonly string[]][]) {
+      const at = { document: owner.document, path: [...owner.path, "security", String(i), name] };
+      const scheme = schemeOf(documents, name, at);
+      const declared = scheme && scopesOf(scheme, version);
+      for (const [j, scope] of declared ? scopes.entries() : []) {
+        if (declared?.includes(scope)) continue;
+        const hint = documents.suggestionFor(scope, () => declared ?? []);
+        const reason = `the security scheme ${JSON.stringify(name)} declares no scope ${JSON.stringify(scope)}${hint}`;
+        yield documents.error("unresolvable-reference", { ...at, path: [...at.path, String(j)] }, reason);
+      }
+    }
+  }
+}
+
+/** The scheme that a requirement names, by name or since 3.2 by its URI. */
+function schemeOf(documents: DocumentSet, name: string, at: Omit<DocumentPart, "json">): JsonObject | undefined {
+  for (const document of [documents.entry, at.document]) {
+    const schemes = securitySchemes(document);
+    if (!Object.hasOwn(schemes, name)) continue;
+    const json = (schemes as JsonObject)[name];
+    const from = { document, path: ["components", "securitySchemes", name, "$ref"] };
+    const found = json !== undefined && isReference(json) ? documents.find(json.$ref, from)?.json : json;
+    return isObject(found) ? found : undefined;
+  }
+  const found = documents.find(name, at)?.json;
+  return isObject(found) ? found : undefined;
+}
+
+/** The scopes that a scheme declares; `undefined` if it may have any. */
+function scopesOf({ type, flows }: JsonObject, version: OpenApiVersion): readonly string[] | undefined {
+  if (type !== "oauth2") return version === "3.0" && type !== "openIdConnect" ? [] : undefined;
+  return Object.values(isObject(flows) ? flows : {}).flatMap((flow) =>
+    isObject(flow) && isObject(flow["scopes"]) ? Object.keys(flow["scopes"]) : [],
+  );
 }
 
 const securitySchemes = ({ value }: KnownDocument): object => {

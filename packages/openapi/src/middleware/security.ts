@@ -85,7 +85,8 @@ export class Security<Request> {
   }
 }
 
-async function verdictOf(ask: () => boolean | PromiseLike<boolean>): Promise<Verdict> {
+/** @param ask - Handlers may return anything: only `true` counts. */
+async function verdictOf(ask: () => unknown): Promise<Verdict> {
   try {
     return (await ask()) === true ? true : 401;
   } catch (error) {
@@ -112,7 +113,7 @@ function refusalOf(security: readonly SecurityAlternative[], status: 401 | 403):
 /** The challenge of a scheme (RFC 9110, section 11.6.1), if Argot can make it. */
 function challengeOf({ type, scheme = "bearer" }: SecurityRequirement["scheme"]): readonly string[] {
   if (type === "apiKey" || type === "mutualTLS") return [];
-  const name = String(scheme).toLowerCase();
+  const name = (scheme as string).toLowerCase();
   if (name === "bearer") return ["Bearer"];
   return name === "basic" ? ['Basic realm="api", charset="UTF-8"'] : [];
 }

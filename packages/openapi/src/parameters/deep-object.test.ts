@@ -72,7 +72,7 @@ describe("deepObject", () => {
         ? Object.entries(value as object).flatMap(([each, inner]) =>
             write(`${key}[${encodeURIComponent(each)}]`, inner),
           )
-        : [`${key}=${encodeURIComponent(String(value))}`];
+        : [`${key}=${encodeURIComponent(value as string)}`];
     fc.assert(
       fc.property(
         typed.filter(({ value }) => typeof value === "object" && !Array.isArray(value)),

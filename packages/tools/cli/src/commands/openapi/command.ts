@@ -49,8 +49,9 @@ Actions:
   check     reports what is wrong with descriptions: by the published schema of
             their version; or else references that lead nowhere, identifiers and
             paths that are there twice, path parameters that are not declared,
-            and discriminators that map to nothing; AsyncAPI 3 descriptions by
-            their published schema, references, schemas and examples
+            and discriminators that map to nothing; or else examples, defaults,
+            scopes and variables of servers; AsyncAPI 3 descriptions by their
+            published schema, references, schemas and examples
   validate  checks a request or response of an operation
 
 Relative references to files are followed, below the working directory.
