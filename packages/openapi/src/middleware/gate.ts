@@ -64,6 +64,7 @@ export class Gate<Request> {
     if (path.length > maxPathLength) return problem(414, `The path has more than ${maxPathLength} characters`);
     const decoded = decodePath(path);
     if (decoded === undefined) return problem(400, "The path must be percent-encoded UTF-8");
+    if (this.#ignores(method, decoded)) return undefined;
     const results = readings(decoded, path).map((each) => this.#find(method, each));
     const [found, ...others] = results.filter((each) => typeof each === "object");
     if (found) {
@@ -124,6 +125,17 @@ export class Gate<Request> {
     const isOwnError = head.status >= 500 && issues.at(0)?.in === "status";
     if (issues.length > 0 && !isOwnError)
       this.#options.responses?.onInvalid({ operation, status: head.status, issues });
+  }
+
+  /** Whether a path is ignored, and in no other spelling that of an operation that is not. */
+  #ignores(method: string, decoded: string): boolean {
+    const { ignorePaths } = this.#options;
+    // A promise must not count as `true`.
+    const isIgnored = (path: string): boolean => (ignorePaths?.(path) as unknown) === true;
+    if (!isIgnored(decoded)) return false;
+    return readAnyhow(decoded).every(
+      (each) => isIgnored(each.text.replace(/^\/+/, "/")) || typeof this.#find(method, each) !== "object",
+    );
   }
 
   #find(method: string, { text, isLax }: Reading) {

@@ -33,6 +33,11 @@ export interface MiddlewareOptions<Request = unknown> {
    * server. Requests with `OPTIONS` are always left to the server. Default: `"refuse"`.
    */
   readonly undescribed?: "refuse" | "pass";
+  /**
+   * Whether requests with a path are left to the server, even if an operation describes them: neither their credentials nor their
+   * values are checked. The path is that of the request, without percent-encodings that have no meaning. Default: none are.
+   */
+  readonly ignorePaths?: (path: string) => boolean;
   /** Checks responses with JSON. Default: none are checked. */
   readonly responses?: ResponseOptions;
   /**
@@ -42,15 +47,17 @@ export interface MiddlewareOptions<Request = unknown> {
   readonly security?: SecurityOption<Request>;
 }
 
-const names = ["basePath", "undescribed", "responses", "security"] satisfies (keyof MiddlewareOptions)[];
+const names = ["basePath", "undescribed", "ignorePaths", "responses", "security"] satisfies (keyof MiddlewareOptions)[];
 
 /** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
 export function checkOptions(options: MiddlewareOptions<never>): void {
   refuseUnknownOptions("openApi", options, names);
-  const { basePath = "/", undescribed = "refuse", responses, security = {} } = options;
+  const { basePath = "/", undescribed = "refuse", ignorePaths, responses, security = {} } = options;
   if (typeof basePath !== "string" || !(basePath === "servers" || basePath.startsWith("/")))
     refuse('`basePath` must begin with "/", or be "servers"');
   if (undescribed !== "refuse" && undescribed !== "pass") refuse('`undescribed` must be "refuse" or "pass"');
+  if (ignorePaths !== undefined && typeof ignorePaths !== "function")
+    refuse("`ignorePaths` must be a function that returns whether a path is ignored");
   if (security !== "elsewhere" && !isHandlers(security))
     refuse('`security` must be an object of functions by the names of security schemes, or "elsewhere"');
   if (responses === undefined) return;

@@ -102,6 +102,21 @@ describe.each(Object.entries(servers))("%s", (name, serve) => {
     expect((await (await serve({}))("/other")).status).toBe(404);
   });
 
+  test("leaves paths to the server that it is to ignore, whatever else they may be", async () => {
+    const ignorePaths = (path: string): boolean =>
+      path === "/other" || path.startsWith("/other/") || path === "/pets/x";
+    const send = await serve({ ignorePaths });
+    expect(await (await send("/other")).text()).toBe("other");
+    expect(await (await send("/oth%65r")).text()).toBe("other");
+    expect((await send("/pets/y")).status).toBe(400);
+    expect((await send("/pets?limit=many")).status).toBe(400);
+    // The handler of the server takes a path that is described, and gets nothing of the middleware.
+    expect((await send("/pets/x")).status).toBe(500);
+    expect((await send("/none")).status).toBe(404);
+    const later = (() => Promise.resolve(true)) as never;
+    expect((await (await serve({ ignorePaths: later }))("/pets/x")).status).toBe(400);
+  });
+
   test("answers HEAD as GET", async () => {
     const send = await serve({});
     expect((await send("/pets/4", { method: "HEAD" })).status).toBe(200);
@@ -150,6 +165,7 @@ describe.each(Object.entries(servers))("%s", (name, serve) => {
       { base: "/v1" },
       { basePath: "v1" },
       { undescribed: "no" },
+      { ignorePaths: /^\/docs/ },
       { responses: { share: 2, onInvalid: () => {} } },
       { responses: {} },
     ])
