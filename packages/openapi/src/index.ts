@@ -10,6 +10,7 @@ export type {
   ResponseMessage,
   ResponseResult,
 } from "./api/operation.js";
+export type { OperationName, RequestValuesOf } from "./api/request-values-of.js";
 export type { FormFile } from "./bodies/form.js";
 export { decodePath, type RoutedPath } from "./api/router.js";
 export type { SecurityAlternative, SecurityRequirement } from "./api/security.js";
