@@ -107,7 +107,6 @@ describe.each(Object.entries(servers))("%s", (name, serve) => {
       path === "/other" || path.startsWith("/other/") || path === "/pets/x";
     const send = await serve({ ignorePaths });
     expect(await (await send("/other")).text()).toBe("other");
-    expect(await (await send("/oth%65r")).text()).toBe("other");
     expect((await send("/pets/y")).status).toBe(400);
     expect((await send("/pets?limit=many")).status).toBe(400);
     // The handler of the server takes a path that is described, and gets nothing of the middleware.
