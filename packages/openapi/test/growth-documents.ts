@@ -43,6 +43,7 @@ const openApi = (members: {
 const json = (of: object): object => ({ content: { "application/json": { schema: of } } });
 const bodyOf = (of: object): object => ({ requestBody: json(of) });
 const query = (name: string, of: object): object => ({ name, in: "query", schema: of });
+const flowOf = (scopes: object): object => ({ authorizationUrl: "https://example.com", scopes });
 /** Schemas of which one refers to the next. */
 const chain = (n: number, around: (next: object, i: number) => object): Record<string, object> => ({
   ...object(n, (i) => around(schema(`n${i + 1}`), i)),
@@ -446,6 +447,67 @@ const rows: readonly Row[] = [
       openApi({
         operation: { parameters: list(n, (i) => ref("parameters", `x${i}`)) },
         components: { parameters: object(n, (i) => query(`q${i}`, {})) },
+      }),
+  ],
+  [
+    "references through a reference",
+    (n) =>
+      openApi({
+        components: {
+          schemas: {
+            whole: { properties: { part: { type: "string" } } },
+            alias: schema("whole"),
+            ...object(n, () => schema("alias/properties/part")),
+          },
+        },
+      }),
+  ],
+  [
+    "references through all that follow",
+    (n) => openApi({ components: { schemas: object(n, (i) => schema(`n${i + 1}/properties/part`)) } }),
+  ],
+  [
+    "examples and defaults that are not valid",
+    (n) => openApi({ components: { schemas: object(n, () => ({ type: "integer", default: "a", example: "b" })) } }),
+  ],
+  [
+    "examples of one schema",
+    (n) =>
+      openApi({
+        components: {
+          parameters: object(n, (i) => ({ ...query(`q${i}`, schema("n0")), example: { n1: i } })),
+          schemas: { n0: { type: "object", properties: object(50, () => ({ type: "integer" })) } },
+        },
+      }),
+  ],
+  [
+    "defaults",
+    (n) =>
+      openApi({
+        operation: {
+          parameters: list(n, (i) => query(`q${i}`, { type: "integer", default: i })),
+          ...bodyOf({ properties: object(n, (i) => ({ default: i })) }),
+        },
+      }),
+  ],
+  [
+    "scopes that are not declared",
+    (n) =>
+      openApi({
+        operation: { security: [{ a: list(n, (i) => `x${i}`) }] },
+        components: { securitySchemes: { a: { type: "oauth2", flows: { implicit: flowOf(object(n, () => "")) } } } },
+      }),
+  ],
+  [
+    "variables of servers",
+    (n) =>
+      openApi({
+        more: {
+          servers: list(n, (i) => ({
+            url: `https://{host}/{x${i}}`,
+            variables: { host: { default: "c", enum: ["a", "b"] } },
+          })),
+        },
       }),
   ],
   ["invalid objects", (n) => openApi({ components: { schemas: object(n, () => ({ type: "strong" })) } })],

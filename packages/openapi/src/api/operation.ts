@@ -140,6 +140,7 @@ export class DescribedOperation implements Operation {
   readonly #readCallbacks: OperationParts["callbacks"];
   #callbacks: Operation["callbacks"] | undefined;
   #security: Operation["security"] | undefined;
+  #keys: readonly string[] | undefined;
   #parameters: readonly Parameter[] | undefined;
   #body: { readonly isRequired: boolean; readonly content: Content } | undefined;
   #hasBody: boolean | undefined;
@@ -237,18 +238,18 @@ export class DescribedOperation implements Operation {
   #checkQuery(parameters: readonly Parameter[], texts: ParameterTexts, budget: Budget, issues: MessageIssue[]): void {
     const pairs = budget.read(texts.query);
     if (!(pairs instanceof Malformed))
-      for (const issue of unknownQueryIssues(parameters, pairs, this.#queryKeys())) issues.push(issue);
+      for (const issue of unknownQueryIssues(parameters, pairs, this.#queryKeys)) issues.push(issue);
     // If parameters are in the query, each has said so.
     else if (issues.length === 0) issues.push(messageIssue({ in: "query" }, pairs.reason));
   }
 
   /** The names of keys that security schemes have in the query. */
-  #queryKeys(): readonly string[] {
-    return this.security
+  get #queryKeys(): readonly string[] {
+    return (this.#keys ??= this.security
       .flat()
       .flatMap(({ scheme }) =>
         scheme["type"] === "apiKey" && scheme["in"] === "query" ? [scheme["name"] as string] : [],
-      );
+      ));
   }
 
   #checkBody(

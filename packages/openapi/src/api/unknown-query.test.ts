@@ -56,6 +56,7 @@ describe("names in a query that belong to no parameter", () => {
     ["/pets", "Limit=1", ['query Limit is not described; did you mean "limit"?']],
     ["/pets", "limit=1&limit[]=2", ['query limit[] is not described; did you mean "limit"?']],
     ["/pets", "filtr[age]=1", ['query filtr[age] is not described; did you mean "filter"?']],
+    ["/pets", "apikey=1", ['query apikey is not described; did you mean "api_key"?']],
     ["/pets", "siz=1", ['query siz is not described; did you mean "size"?']],
     ["/pets", "page=1", ["query page is not described"]],
     ["/pets", "session=1", ["query session is not described"]],

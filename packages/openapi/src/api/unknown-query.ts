@@ -20,15 +20,16 @@ export function unknownQueryIssues(
   if (pairs.length === 0 || parameters.some((each) => each.in === "querystring")) return [];
   const described = parameters.filter((each) => each.in === "query");
   const taken = new Set(others);
-  const known = new Set(others);
-  for (const { name, content, schema, style, explode, listed } of described) {
-    const written = { name, style, explode };
-    const names = content || !schema ? [name] : namesInQuery(written, schema.shape);
-    for (const each of names) known.add(each);
-    if (content || !schema) taken.add(name);
-    else for (const [each] of pairsOfParameter(pairs, written, schema.shape, listed)) taken.add(each);
+  for (const { content, schema, ...parameter } of described) {
+    if (content || !schema) taken.add(parameter.name);
+    else for (const [name] of pairsOfParameter(pairs, parameter, schema.shape, parameter.listed)) taken.add(name);
   }
   const unknown = new Set(pairs.map(([name]) => name).filter((name) => !taken.has(name)));
+  if (unknown.size === 0) return [];
+  const names = described.flatMap(({ content, schema, ...parameter }) =>
+    content || !schema ? [parameter.name] : namesInQuery(parameter, schema.shape),
+  );
+  const known = new Set([...names, ...others]);
   return Array.from(unknown)
     .slice(0, maxUnknown)
     .map((name) => messageIssue({ in: "query", name }, `is not described${hintFor(name, known)}`));

@@ -40,7 +40,7 @@ export function* checkScopes({ documents, version }: CheckContext, owner: Docume
       const scheme = schemeOf(documents, name, at);
       const declared = scheme && scopesOf(scheme, version);
       for (const [j, scope] of declared ? scopes.entries() : []) {
-        if (declared?.includes(scope)) continue;
+        if (declared?.has(scope)) continue;
         const hint = documents.suggestionFor(scope, () => declared ?? []);
         const reason = `the security scheme ${JSON.stringify(name)} declares no scope ${JSON.stringify(scope)}${hint}`;
         yield documents.error("unresolvable-reference", { ...at, path: [...at.path, String(j)] }, reason);
@@ -64,11 +64,12 @@ function schemeOf(documents: DocumentSet, name: string, at: Omit<DocumentPart, "
 }
 
 /** The scopes that a scheme declares; `undefined` if it may have any. */
-function scopesOf({ type, flows }: JsonObject, version: OpenApiVersion): readonly string[] | undefined {
-  if (type !== "oauth2") return version === "3.0" && type !== "openIdConnect" ? [] : undefined;
-  return Object.values(isObject(flows) ? flows : {}).flatMap((flow) =>
+function scopesOf({ type, flows }: JsonObject, version: OpenApiVersion): ReadonlySet<string> | undefined {
+  if (type !== "oauth2") return version === "3.0" && type !== "openIdConnect" ? new Set() : undefined;
+  const scopes = Object.values(isObject(flows) ? flows : {}).flatMap((flow) =>
     isObject(flow) && isObject(flow["scopes"]) ? Object.keys(flow["scopes"]) : [],
   );
+  return new Set(scopes);
 }
 
 const securitySchemes = ({ value }: KnownDocument): object => {
