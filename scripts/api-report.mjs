@@ -34,7 +34,7 @@ const isShared = ({ messageId, text }) =>
  */
 const isPartOfComputedType = ({ messageId, sourceFilePath }) =>
   messageId === "ae-forgotten-export" &&
-  ["from-schema.d.ts", "json-schema-type.d.ts"].includes(path.basename(sourceFilePath ?? ""));
+  ["from-schema.d.ts", "json-schema-type.d.ts", "request-values-of.d.ts"].includes(path.basename(sourceFilePath ?? ""));
 
 /** The name of the namespace of a subpath, which no export has. @param {string} subpath */
 const nameOf = (subpath) => subpath.replaceAll(/\W+/g, "_");

@@ -1,3 +1,4 @@
+export type { Credentials } from "../api/credentials.js";
 export type { CheckedRequest } from "./gate.js";
 export type { InvalidResponse, MiddlewareOptions, ResponseOptions } from "./options.js";
 export {
