@@ -1,12 +1,11 @@
 // What schemas say by `default`, filled in for handlers.
 import type { BlockId, Plan, Rule } from "@argot/core/plan";
 import { copyOf, planTransform, TransformLimitError } from "@argot/transform";
-import { LimitError } from "argot";
+import { Malformed } from "../parameters/malformed.js";
 
 /**
- * A valid value with the defaults of what it lacks, as a copy; for `undefined`, the default of the value itself.
- *
- * @throws LimitError if that takes too much work.
+ * A valid value with the defaults of what it lacks, as a copy; for `undefined`, the default of the value itself. `Malformed` if that takes
+ * too much work.
  */
 export type FillDefaults = (value: unknown) => unknown;
 
@@ -26,7 +25,9 @@ export function fillDefaults(plan: Plan): FillDefaults {
       return transform(value).value;
     } catch (error) {
       if (!(error instanceof TransformLimitError)) throw error;
-      throw new LimitError(error.limit === "depth" ? "depth" : "steps", error.maximum);
+      return new Malformed(
+        `must have fewer ${error.limit === "depth" ? "levels" : "parts"}: its defaults cannot be filled in`,
+      );
     }
   };
 }

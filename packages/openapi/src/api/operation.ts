@@ -279,7 +279,11 @@ export class DescribedOperation implements Operation {
     }
     const checked = content.check(given, mediaType, place, budget);
     for (const issue of checked.issues) issues.push(issue);
-    return checked.issues.length === 0 ? checked.withDefaults() : checked.value;
+    if (checked.issues.length > 0) return checked.value;
+    const filled = checked.withDefaults();
+    if (!(filled instanceof Malformed)) return filled;
+    issues.push(messageIssue(place, filled.reason));
+    return checked.value;
   }
 
   /** The response for a status: its own, that of its range, or the default. */

@@ -101,13 +101,16 @@ export function checkParameter(
     issues.push(messageIssue(place, value.reason));
     return undefined;
   }
-  if (value === undefined) {
-    if (parameter.isRequired) issues.push(messageIssue(place, "is missing"));
-    else return schema?.fillDefaults(undefined);
+  if (value === undefined && parameter.isRequired) {
+    issues.push(messageIssue(place, "is missing"));
     return undefined;
   }
   if (!schema || (parameter.allowsEmpty && value === "")) return value;
-  const found = schemaIssues(place, schema.errorsOf(value));
+  const found = value === undefined ? [] : schemaIssues(place, schema.errorsOf(value));
   for (const issue of found) issues.push(issue);
-  return found.length === 0 ? schema.fillDefaults(value) : value;
+  if (found.length > 0) return value;
+  const filled = schema.fillDefaults(value);
+  if (!(filled instanceof Malformed)) return filled;
+  issues.push(messageIssue(place, filled.reason));
+  return value;
 }

@@ -13,7 +13,7 @@ import { isSequential, itemsOf } from "./sequential.js";
 export interface CheckedValue {
   readonly value: unknown;
   readonly issues: readonly MessageIssue[];
-  /** The value with defaults, if it is valid. */
+  /** The value with defaults, if it is valid. `Malformed` if that takes too much work. */
   readonly withDefaults: () => unknown;
 }
 
@@ -81,7 +81,12 @@ export class Content {
     return {
       value,
       issues: [...issues, ...itemIssues(read.items, itemSchema, place)],
-      withDefaults: () => (filled() as readonly unknown[]).map((item) => itemSchema.fillDefaults(item)),
+      withDefaults: () => {
+        const all = filled();
+        if (!Array.isArray(all)) return all;
+        const items = all.map((item) => itemSchema.fillDefaults(item));
+        return items.find((item) => item instanceof Malformed) ?? items;
+      },
     };
   }
 
