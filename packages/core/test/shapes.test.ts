@@ -9,6 +9,7 @@ const contextAt = (path: Path): ParseContext => {
   const called = (what: string) => (text?: string) =>
     [what, ...path, text].filter((each) => each !== undefined) as never;
   return {
+    baseUri: "",
     subschema: called("schema"),
     reference: called("reference"),
     dynamicReference: called("dynamic reference"),

@@ -13,6 +13,7 @@ import { differences } from "./beside-ajv/differences.js";
 import { rows as documentation } from "./beside-ajv/documentation.js";
 import { rows as errors } from "./beside-ajv/errors.js";
 import { rows as formats } from "./beside-ajv/formats.js";
+import { rows as keys } from "./beside-ajv/keys.js";
 import { rows as keywords } from "./beside-ajv/keywords.js";
 import { rows as laterDrafts } from "./beside-ajv/later-drafts.js";
 import { rows as programs } from "./beside-ajv/programs.js";
@@ -46,7 +47,19 @@ const shown = (value: unknown): unknown =>
     }),
   );
 
-const tables = { changes, comments, documentation, errors, formats, keywords, laterDrafts, programs, schemas, strict };
+const tables = {
+  changes,
+  comments,
+  documentation,
+  errors,
+  formats,
+  keys,
+  keywords,
+  laterDrafts,
+  programs,
+  schemas,
+  strict,
+};
 const reasonFor = new Map(differences.flatMap(({ reason, rows }) => rows.map((row) => [row, reason] as const)));
 
 describe.each(Object.entries(tables))("%s", (_, rows) => {

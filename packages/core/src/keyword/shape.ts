@@ -16,6 +16,8 @@ export interface ShapeProblem {
 
 /** The location in the schema of the value that a shape parses. Its methods resolve what stands there. */
 export interface ParseContext {
+  /** The base URI of the schema: what references in it are resolved against. */
+  readonly baseUri: string;
   /** Returns the application of the subschema at this location. */
   subschema(): Application;
   /**

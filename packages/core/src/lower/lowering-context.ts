@@ -63,9 +63,13 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
     return this.#reading.patternOf(source, this);
   }
 
-  /** The base URI. */
-  get uri(): string {
+  get baseUri(): string {
     return this.#block.location.resource.uri;
+  }
+
+  /** The resource, for errors. */
+  get uri(): string {
+    return this.baseUri;
   }
 
   /** The pointer to this location, for errors. */

@@ -197,6 +197,7 @@ function provisionalLocation(next: PendingSchema, document: SchemaDocument, dial
 
 // Identifiers are plain data: the value of a keyword with `identify` has no subschemas, references or patterns.
 const noContext: ParseContext = {
+  baseUri: "",
   subschema: () => refuse(),
   reference: () => refuse(),
   dynamicReference: () => refuse(),

@@ -1,6 +1,7 @@
 import { anchor, defs, ref, refDraft4 } from "@argot/core-vocabulary";
 import { defineDialect, type Dialect, type Keyword, type Vocabulary } from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909Annotated, draft202012, v1Lenient } from "@argot/dialects";
+import { type Application, reference, type Shape } from "@argot/core/keyword";
 import { definitionKeywords } from "../keywords/definitions.js";
 import { nullable, type } from "../keywords/nullable.js";
 
@@ -35,6 +36,8 @@ export interface DialectSettings {
   readonly ignoreKeywordsWithRef: boolean;
   /** The keyword `format`. Absent: it is an annotation. */
   readonly format: Keyword | undefined;
+  /** The URI of the document that a reference leads to by its key. Absent: no key is meant. */
+  keyedUri(reference: string, base: string): string | undefined;
   /** Further keywords, by name. */
   readonly added: ReadonlyMap<string, Keyword>;
   /** Names of standard keywords that are not keywords here. */
@@ -59,9 +62,15 @@ const later: readonly (readonly [string, Keyword])[] = [
   ["$anchor", anchor],
 ];
 
+/** A reference, which may name the key of a schema. */
+const referenceByKey = (keyedUri: DialectSettings["keyedUri"]): Shape<Application, string> => ({
+  ...reference,
+  parse: (value, context) => context.reference(keyedUri(value, context.baseUri) ?? value),
+});
+
 function adapted(
   standard: Dialect,
-  { checked, ignoreKeywordsWithRef, format, added, removed }: DialectSettings,
+  { checked, ignoreKeywordsWithRef, format, keyedUri, added, removed }: DialectSettings,
 ): Dialect {
   const { uri, aliases, metaSchema, core } = standard;
   const replaced: (readonly [string, Keyword])[] = [["type", type], ...definitionKeywords];
@@ -74,6 +83,8 @@ function adapted(
     const own = new Map(vocabulary.keywords);
     if (hasLater && vocabulary === core) for (const [name, keyword] of later) own.set(name, keyword);
     for (const [name, keyword] of replaced) if (own.get(name)?.id === keyword.id) own.set(name, keyword);
+    const $ref = own.get("$ref");
+    if ($ref) own.set("$ref", { ...$ref, value: referenceByKey(keyedUri) });
     for (const name of gone) own.delete(name);
     return { ...vocabulary, keywords: own };
   };

@@ -89,6 +89,7 @@ export class SchemaCompiler {
         format: instance.opts.validateFormats
           ? formatOf(instance.formats, (rule, value, position) => this.#runRule(rule, value, position))
           : undefined,
+        keyedUri: (reference, base) => this.store.keyedUri(reference, base),
         added: this.#prepared?.keywords() ?? new Map(),
         removed: this.keywords.removed,
       },
@@ -303,6 +304,7 @@ export class SchemaCompiler {
       isRule: (name) => this.isRule(name),
       macroOf: (schema, keyword) => this.#macros.get(schema)?.get(keyword),
       documentAt: (id) => this.store.find(id),
+      documentOfKey: (key) => this.store.ofOwnKey(key),
       partAt: (document, uri) => this.store.partOf(document, uri),
     });
   }

@@ -26,6 +26,8 @@ export class SchemaKeywords {
   readonly isWhole: boolean;
   /** The schema as it was given. */
   readonly schema: Readonly<Record<string, unknown>>;
+  /** Whether the schema is a resource, such as the root of a document. */
+  readonly isResource: boolean;
   /** Whether the schema is `false`. */
   readonly isFalse: boolean;
   /** The value of the keyword of `ajv-errors`; `undefined` if the schema or the instance does not have it. */
@@ -41,10 +43,11 @@ export class SchemaKeywords {
   #isPlainReference: boolean | undefined;
 
   /** @param schema - The schema that the block was made of. */
-  constructor(schemas: Schemas, { rules }: Block, schema: unknown, path: string) {
+  constructor(schemas: Schemas, { rules, pointer }: Block, schema: unknown, path: string) {
     const { settings } = schemas;
     this.path = path;
     this.isWhole = path === wholePath;
+    this.isResource = pointer === "";
     this.isFalse = rules.some(({ name }) => name === undefined);
     this.schema = this.isFalse ? {} : (schema as Record<string, unknown>);
     this.#schemas = schemas;
@@ -91,8 +94,9 @@ export class SchemaKeywords {
     let target = this.#schemas.whole(block);
     let references = 0;
     let last = failed;
-    // A reference by JSON Pointer to a schema that consists of a reference is followed further.
-    for (let next = reference; next?.includes("#/") && target.onlyReference !== undefined; references++) {
+    // A reference by JSON Pointer to a part that consists of a reference is followed further.
+    const isFollowed = (next?: string): boolean => !target.isResource && next?.includes("#/") === true;
+    for (let next = reference; isFollowed(next) && target.onlyReference !== undefined; references++) {
       next = target.onlyReference;
       last = onlyApplication(last);
       target = this.#schemas.whole(last.block);

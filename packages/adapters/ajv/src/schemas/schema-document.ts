@@ -1,4 +1,4 @@
-import { resolveUri, splitFragment } from "@argot/core/json";
+import { encodeFragment, resolveUri, splitFragment } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import type { AnySchema } from "../types.js";
 import { memberAt, type MemberOf } from "./member-at.js";
@@ -9,6 +9,28 @@ export const anonymousBase = "argot:/";
 /** The URI of a key or an identifier. */
 export const uriOf = (key: string): string => resolveUri(key, anonymousBase);
 
+/**
+ * Whether a key is not the URI of its document: documents have no fragments, and a number is the URI of a schema that
+ * is compiled without one.
+ */
+export const isOwnKey = (key: string): boolean => key.includes("#") || /^\d+$/.test(key);
+
+/** The URI of the document with a key or an identifier. */
+export function documentUriOf(key: string): string {
+  if (!isOwnKey(key)) return uriOf(key);
+  // References in the document lead to what they would lead to from the key.
+  return uriOf(`${uriOf(splitFragment(key).resource)}${keyMark}${encodeFragment(key)}`);
+}
+
+/** The URI that references of Ajv are resolved against, in a resource with a URI. */
+export function baseOf(uri: string): string {
+  if (/^argot:\/\d+$/.test(uri)) return anonymousBase;
+  const end = uri.indexOf(keyMark);
+  return end === -1 ? uri : uri.slice(0, end);
+}
+
+const keyMark = "?argot-key=";
+
 /** A schema as it was given, with the schemas in it that have identifiers. */
 export class SchemaDocument {
   readonly schema: AnySchema;
@@ -16,6 +38,7 @@ export class SchemaDocument {
   #resources: Map<string, unknown> | undefined;
   readonly #anchors = new Map<string, unknown>();
   readonly #uri: string | undefined;
+  readonly #otherUris = new Set<string>();
   readonly #schemaId: string;
   readonly #memberOf: MemberOf | undefined;
 
@@ -30,10 +53,15 @@ export class SchemaDocument {
     this.#memberOf = memberOf;
   }
 
+  /** Makes the document known by another URI. */
+  addUri(uri: string): void {
+    this.#otherUris.add(uri);
+  }
+
   /** The schema at a JSON Pointer in a resource; `undefined` if the document does not have it. */
   at(resource: string, pointer: string): unknown {
     this.#resources ??= this.#find();
-    const root = this.#resources.get(resource);
+    const root = this.#otherUris.has(resource) ? this.schema : this.#resources.get(resource);
     return memberAt(root, pointer, this.#memberOf);
   }
 

@@ -1,10 +1,10 @@
 import { isObject } from "@argot/core/keyword";
 import type { SchemaEnvironment } from "../validate-function.js";
 import type { AnySchema } from "../types.js";
-import { splitFragment } from "@argot/core/json";
+import { resolveUri, splitFragment } from "@argot/core/json";
 import { metaSchemaAt } from "../engine/meta-schemas.js";
 import type { MemberOf } from "./member-at.js";
-import { anonymousBase, SchemaDocument, uriOf } from "./schema-document.js";
+import { anonymousBase, baseOf, documentUriOf, isOwnKey, SchemaDocument, uriOf } from "./schema-document.js";
 
 /** A schema that an instance knows, with its document. */
 export interface KnownSchema extends SchemaEnvironment {
@@ -67,6 +67,24 @@ export class SchemaStore {
     return this.schemas[id] ?? this.refs[id];
   }
 
+  /** The schema with a key that is not the URI of its document. Like Ajv, a reference to the key leads to it, whatever is at the fragment. */
+  ofOwnKey(key: string): KnownSchema | undefined {
+    return isOwnKey(key) ? this.schemas[key] : undefined;
+  }
+
+  /**
+   * The URI of the document that a reference leads to by its key; `undefined` if no key is meant.
+   *
+   * @param base - The URI of the resource with the reference.
+   */
+  keyedUri(reference: string, base: string): string | undefined {
+    const uri = resolveUri(reference, baseOf(base));
+    const key = uri.startsWith(anonymousBase) ? uri.slice(anonymousBase.length) : uri;
+    for (const known of [key, splitFragment(key).resource])
+      if (this.ofOwnKey(known)) return documentUriOf(known) + key.slice(known.length);
+    return undefined;
+  }
+
   /** The identifier of a schema. @throws Error if it is no string. */
   idOf(schema: AnySchema): string | undefined {
     if (typeof schema === "boolean") return undefined;
@@ -90,9 +108,10 @@ export class SchemaStore {
     const known = this.#cache.get(schema);
     if (known) return known;
     const baseId = normalizeId(this.idOf(schema) || key);
-    const isNamed = baseId !== "" && !baseId.startsWith("#") && isReferable;
+    const isFragment = baseId.startsWith("#");
+    const isNamed = baseId !== "" && isReferable && (!isFragment || key !== undefined);
     if (isNamed) this.refuseKnown(baseId);
-    const uri = isNamed ? uriOf(baseId) : undefined;
+    const uri = isNamed ? documentUriOf(baseId) : undefined;
     const environment: KnownSchema = {
       schema,
       document: new SchemaDocument(schema, uri, this.#schemaId, this.#memberOf),
@@ -103,8 +122,8 @@ export class SchemaStore {
       validate: undefined,
     };
     this.#cache.set(schema, environment);
+    if (isReferable && !isFragment) this.refs[baseId] = environment;
     if (uri !== undefined) {
-      this.refs[baseId] = environment;
       this.#documents?.push(environment.document);
       this.#onAdd(uri, environment);
     }
@@ -115,7 +134,10 @@ export class SchemaStore {
   name(key: string, environment: KnownSchema): void {
     this.schemas[key] = environment;
     if (environment.uri === undefined) this.#documents?.push(environment.document);
-    if (key !== "" && key !== environment.baseId) this.#onAdd(uriOf(key), environment);
+    if (key === "" || key === environment.baseId) return;
+    const uri = documentUriOf(key);
+    environment.document.addUri(uri);
+    this.#onAdd(uri, environment);
   }
 
   /** @throws Error if a schema has the key or identifier. */
@@ -131,7 +153,7 @@ export class SchemaStore {
     delete this.schemas[id];
     delete this.refs[id];
     this.#documents = undefined;
-    if (environment && id !== "") this.#onRemove(uriOf(id));
+    if (environment && id !== "") this.#onRemove(documentUriOf(id));
   }
 
   /** Forgets a schema that was just added, and cannot be used. */
@@ -158,22 +180,28 @@ export class SchemaStore {
   partAt(reference: string): KnownSchema | undefined {
     const { resource, fragment = "" } = splitFragment(normalizeId(reference));
     const containing = this.find(resource);
-    const uri = containing ? (containing.uri ?? anonymousBase) : uriOf(resource);
-    const document = containing?.document ?? this.documents.find((each) => each.isWithin(uri));
+    const uri = containing ? (containing.uri ?? lastAnonymous) : uriOf(resource);
+    const document = containing ? this.#documentAt(uri, containing) : this.documents.find((each) => each.isWithin(uri));
     const schema = document ? document.at(uri, fragment) : metaSchemaAt(resource);
     if (!isSchema(schema) || (!document && fragment !== "")) return undefined;
-    const at = containing && containing.uri === undefined ? undefined : uriOf(reference);
     const part: KnownSchema = {
       schema,
       document: document ?? new SchemaDocument(schema, uriOf(resource), this.#schemaId),
       baseId: resource,
-      uri: at,
+      uri: uri + normalizeId(reference).slice(resource.length),
       ...(document === undefined && { meta: true }),
       others: [],
       validate: undefined,
     };
     this.refs[normalizeId(reference)] = part;
     return part;
+  }
+
+  /** The document of a schema. One without a URI gets one, so that references in its parts lead into it. */
+  #documentAt(uri: string, containing: KnownSchema): SchemaDocument {
+    if (containing.uri !== undefined) return containing.document;
+    this.#onAdd(uri, containing);
+    return new SchemaDocument(containing.schema, uri, this.#schemaId, this.#memberOf);
   }
 
   /** The schema with an identifier or an anchor: in a document, else in any. */
@@ -196,6 +224,9 @@ export class SchemaStore {
     return undefined;
   }
 }
+
+/** The URI of the schema without key and identifier that was added last, once a part of it is asked for. */
+const lastAnonymous = documentUriOf("#");
 
 /** Whether a value can be a schema. */
 export const isSchema = (schema: unknown): schema is AnySchema => typeof schema === "boolean" || isObject(schema);

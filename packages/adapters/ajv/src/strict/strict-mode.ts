@@ -14,6 +14,13 @@ import { keywordChecks, type StrictOptions } from "./keyword-checks.js";
 import type { SchemaContext, SchemaRoot, StrictChecks, SubschemaMode } from "./schema-context.js";
 import { checkTypes, namedTypes } from "./type-checks.js";
 
+/** A document that references may lead to. */
+interface StrictDocument {
+  readonly schema: AnySchema;
+  readonly baseId: string;
+  readonly meta?: boolean;
+}
+
 /** The functions that strict mode needs. */
 export interface StrictSettings {
   readonly options: StrictOptions;
@@ -28,7 +35,9 @@ export interface StrictSettings {
   /** The schema of a macro in a schema object; `undefined` if a keyword is not a macro. */
   macroOf(schema: object, keyword: string): unknown;
   /** The document with an identifier or key; `undefined` if there is none, or it is a meta-schema of a draft. */
-  documentAt(id: string): { readonly schema: AnySchema; readonly baseId: string; readonly meta?: boolean } | undefined;
+  documentAt(id: string): StrictDocument | undefined;
+  /** The document with a key that has a fragment. */
+  documentOfKey(key: string): StrictDocument | undefined;
   /** The schema with an identifier or an anchor in a document. */
   partAt(document: AnySchema, uri: string): unknown;
 }
@@ -256,10 +265,11 @@ class SchemaChecks {
 
   /** The schema that a URI leads to. Its document is checked first. */
   #resolve(from: SchemaRoot, uri: string): { schema: unknown; root: SchemaRoot; baseId: string } | undefined {
-    const { documentAt, partAt } = this.#settings;
-    const { resource, fragment = "" } = splitFragment(uri);
+    const { documentAt, documentOfKey, partAt } = this.#settings;
+    const keyed = documentOfKey(uri);
+    const { resource, fragment = "" } = keyed ? { resource: uri } : splitFragment(uri);
     let root = from;
-    const found = resource === "" || resource === from.baseId ? undefined : documentAt(resource);
+    const found = keyed ?? (resource === "" || resource === from.baseId ? undefined : documentAt(resource));
     if (found) {
       const { schema: document, baseId, meta = false } = found;
       root = { document, baseId, isAsync: isObject(document) && document["$async"] === true, isMeta: meta };

@@ -17,3 +17,12 @@ export function thrown(action: () => unknown): unknown {
     return [error.constructor.name, error.message];
   }
 }
+
+/** What an action returns or throws. */
+export function attempt(action: () => unknown): unknown {
+  try {
+    return action();
+  } catch (error: any) {
+    return [error.constructor.name, error.message];
+  }
+}

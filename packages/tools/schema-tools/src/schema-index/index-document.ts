@@ -252,6 +252,7 @@ const identityOf = (keyword: DialectKeyword["keyword"], value: Json): Identity |
 
 // The value of a keyword that identifies has no subschemas, references or patterns.
 const noContext: ParseContext = {
+  baseUri: "",
   subschema: refuse,
   reference: refuse,
   dynamicReference: refuse,

@@ -35,6 +35,10 @@ export class RecordingContext implements ParseContext {
     this.#pointer = pointer;
   }
 
+  get baseUri(): string {
+    return this.#schema.resource.uri;
+  }
+
   subschema(): Application {
     const child = this.#schema.resource.document.byPointer.get(this.#pointer);
     return applicationTo(child?.id ?? nowhere, this.#path);

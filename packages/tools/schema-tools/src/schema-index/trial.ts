@@ -5,6 +5,7 @@ const nothing = applicationTo(nowhere);
 
 /** The context for parsing the value of a keyword outside of a schema, to find the meaning of the keyword. */
 export const trialParseContext: ParseContext = {
+  baseUri: "",
   subschema: () => nothing,
   reference: () => nothing,
   dynamicReference: () => nothing,
