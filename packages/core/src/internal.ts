@@ -18,7 +18,7 @@ export { hasProperty } from "./json/measure.js";
 export { ownProperties } from "./json/own-properties.js";
 export { tokenSuffix } from "./json/pointer.js";
 export { typeName, typeNames, typesOf } from "./json/types.js";
-export { keywordsIn } from "./keyword/dialect.js";
+export { keywordsIn, unchecked } from "./keyword/dialect.js";
 export { hintFor } from "./keyword/hint-for.js";
 export type { BlockVerdicts } from "./loop/block-verdicts.js";
 export { countDecoded } from "./loop/decoded-text.js";

@@ -17,6 +17,7 @@ import { rows as keys } from "./beside-ajv/keys.js";
 import { rows as keywords } from "./beside-ajv/keywords.js";
 import { rows as laterDrafts } from "./beside-ajv/later-drafts.js";
 import { rows as programs } from "./beside-ajv/programs.js";
+import { rows as redefinedKeywords } from "./beside-ajv/redefined-keywords.js";
 import type { Row } from "./beside-ajv/row.js";
 import { rows as schemas } from "./beside-ajv/schemas.js";
 import { rows as strict } from "./beside-ajv/strict.js";
@@ -57,6 +58,7 @@ const tables = {
   keywords,
   laterDrafts,
   programs,
+  redefinedKeywords,
   schemas,
   strict,
 };

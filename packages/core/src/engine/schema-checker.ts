@@ -14,7 +14,7 @@ import {
   hasUniqueItems,
 } from "../json/runtime-helpers.js";
 import { isObject, type Json } from "../json/types.js";
-import type { CompiledCheck, Dialect } from "../keyword/dialect.js";
+import { type CompiledCheck, type Dialect, unchecked } from "../keyword/dialect.js";
 import { lower } from "../lower/lower.js";
 import type { RegexEngine } from "../lower/pattern.js";
 import { Loop } from "../loop/evaluate.js";
@@ -74,7 +74,7 @@ export class SchemaChecker {
   #problemWith(resource: SchemaResource, roots: ReadonlySet<unknown>): SchemaError | undefined {
     const { dialect } = resource;
     // Without a meta-schema, only the shapes of keyword values are checked, by lowering.
-    if (dialect.metaSchema === undefined) return undefined;
+    if (dialect.metaSchema === undefined || dialect.check === unchecked) return undefined;
     const schema = roots.size === 1 ? resource.root : withoutOtherResources(resource.root, roots);
     if (this.#verdictOf(dialect)(schema)) return undefined;
     // The loop decides: this Argot instance may have other keywords than the one that compiled the meta-schema.

@@ -56,6 +56,12 @@ export type CompiledCheck = (
   fallback: () => never,
 ) => (schema: unknown) => boolean;
 
+/**
+ * The check of a dialect whose schemas are not checked against its meta-schema, nor those of dialects that its schemas
+ * describe. Only the shapes of keyword values are checked then.
+ */
+export const unchecked: CompiledCheck = () => () => true;
+
 /** The definition of a dialect, for {@link defineDialect}. A `Dialect` is a definition, too: spread it to change some parts. */
 export interface DialectDefinition {
   /** The absolute URI for `$schema`. */

@@ -1,7 +1,7 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { isObject, type Json } from "../json/types.js";
 import { resolveUri } from "../json/uri.js";
-import { type Dialect, defineDialect } from "../keyword/dialect.js";
+import { type Dialect, defineDialect, unchecked } from "../keyword/dialect.js";
 import { asRequired, type Vocabulary } from "../keyword/vocabulary.js";
 import { declaredDialect, dialectKeyword } from "./declared-dialect.js";
 import type { Environment } from "./environment.js";
@@ -148,8 +148,9 @@ export class DialectLookup {
   /** Makes the dialect that a meta-schema describes (2020-12 core, section 8.1.2). */
   #describedBy(metaSchema: SchemaResource, at: SchemaErrorLocation): Dialect {
     const { uri } = metaSchema;
-    const { core, vocabularies: ownVocabularies, allowsUnknown } = metaSchema.dialect;
-    const definition = { uri, metaSchema: metaSchema.root, core, allowsUnknown };
+    const { core, vocabularies: ownVocabularies, allowsUnknown, check } = metaSchema.dialect;
+    const inherited = { core, allowsUnknown, check: check === unchecked ? unchecked : undefined };
+    const definition = { uri, metaSchema: metaSchema.root, ...inherited };
     // A meta-schema without `$vocabulary` has the vocabularies of its own dialect.
     if (!metaSchema.vocabularies) return defineDialect({ ...definition, vocabularies: ownVocabularies });
     const vocabularies: Vocabulary[] = [];

@@ -2,6 +2,7 @@ import { anchor, defs, ref, refDraft4 } from "@argot/core-vocabulary";
 import { defineDialect, type Dialect, type Keyword, type Vocabulary } from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909Annotated, draft202012, v1Lenient } from "@argot/dialects";
 import { type Application, reference, type Shape } from "@argot/core/keyword";
+import { unchecked } from "@argot/core/internal";
 import { definitionKeywords } from "../keywords/definitions.js";
 import { nullable, type } from "../keywords/nullable.js";
 
@@ -38,6 +39,8 @@ export interface DialectSettings {
   readonly format: Keyword | undefined;
   /** The URI of the document that a reference leads to by its key. Absent: no key is meant. */
   keyedUri(reference: string, base: string): string | undefined;
+  /** Replaces the values of keywords with functions in a meta-schema. */
+  prepareMeta(metaSchema: unknown): unknown;
   /** Further keywords, by name. */
   readonly added: ReadonlyMap<string, Keyword>;
   /** Names of standard keywords that are not keywords here. */
@@ -70,9 +73,9 @@ const referenceByKey = (keyedUri: DialectSettings["keyedUri"]): Shape<Applicatio
 
 function adapted(
   standard: Dialect,
-  { checked, ignoreKeywordsWithRef, format, keyedUri, added, removed }: DialectSettings,
+  { checked, ignoreKeywordsWithRef, format, keyedUri, prepareMeta, added, removed }: DialectSettings,
 ): Dialect {
-  const { uri, aliases, metaSchema, core } = standard;
+  const { uri, aliases, core } = standard;
   const replaced: (readonly [string, Keyword])[] = [["type", type], ...definitionKeywords];
   if (format) replaced.push(["format", format]);
   if (ignoreKeywordsWithRef) replaced.push(["$ref", refAlone]);
@@ -86,7 +89,7 @@ function adapted(
     const $ref = own.get("$ref");
     if ($ref) own.set("$ref", { ...$ref, value: referenceByKey(keyedUri) });
     for (const name of gone) own.delete(name);
-    return { ...vocabulary, keywords: own };
+    return { ...vocabulary, keywords: own, metaSchema: prepareMeta(vocabulary.metaSchema) };
   };
   const changed = new Map(standard.vocabularies.map((vocabulary) => [vocabulary, change(vocabulary)]));
   const keywords = new Map<string, Keyword>(removed.has("nullable") ? added : [["nullable", nullable], ...added]);
@@ -95,9 +98,9 @@ function adapted(
   return defineDialect({
     uri,
     aliases,
-    metaSchema,
+    metaSchema: prepareMeta(standard.metaSchema),
     // The meta-schema is added even if schemas are not checked, because schemas may refer to it.
-    check: checked ? standard.check : () => () => true,
+    check: checked ? standard.check : unchecked,
     core: changed.get(core) as Vocabulary,
     vocabularies: [
       // Comments are reported before the other keywords of their schemas are evaluated.

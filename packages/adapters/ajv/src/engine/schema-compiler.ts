@@ -52,8 +52,6 @@ const firstPart: FailuresOptions = { parts: "first" };
 export class SchemaCompiler {
   readonly store: SchemaStore;
   readonly keywords: KeywordTable;
-  /** Whether schemas are checked against the meta-schemas of their dialects when they are compiled. */
-  readonly isCheckedByEngine: boolean;
   readonly #instance: CompilingInstance;
   /** Prepares schemas with keywords of the instance. Absent if it has none. */
   #prepared: PreparedSchemas | undefined;
@@ -78,9 +76,7 @@ export class SchemaCompiler {
     this.#dialect = dialect;
     this.#counts = !dialect.includes("draft-0");
     this.keywords = new KeywordTable(instance.logger);
-    const { schemaId, meta, validateSchema, defaultMeta, $comment } = instance.opts;
-    // A keyword with a function has another value for the engine.
-    this.isCheckedByEngine = validateSchema === true && meta === true && defaultMeta === undefined && !$comment;
+    const { schemaId } = instance.opts;
     this.#engine = new SchemaEngine(() => ({
       dialect,
       dialects: {
@@ -90,6 +86,7 @@ export class SchemaCompiler {
           ? formatOf(instance.formats, (rule, value, position) => this.#runRule(rule, value, position))
           : undefined,
         keyedUri: (reference, base) => this.store.keyedUri(reference, base),
+        prepareMeta: (schema) => this.#prepared?.prepare({ schema: schema as AnySchema, baseId: "" }) ?? schema,
         added: this.#prepared?.keywords() ?? new Map(),
         removed: this.keywords.removed,
       },
@@ -102,6 +99,13 @@ export class SchemaCompiler {
       (uri) => this.#engine.remove(uri),
       (schema, name) => this.#macros.get(schema)?.get(name) ?? (schema as Record<string, unknown>)[name],
     );
+  }
+
+  /** Whether schemas are checked against the meta-schemas of their dialects when they are compiled. */
+  get isCheckedByEngine(): boolean {
+    const { meta, validateSchema, defaultMeta = this.#dialect } = this.#instance.opts;
+    // The engine would check what keywords with functions become.
+    return validateSchema === true && meta === true && defaultMeta === this.#dialect && !this.#prepared?.replaces;
   }
 
   /** Uses the current formats for schemas that are compiled from now on. */
@@ -302,6 +306,7 @@ export class SchemaCompiler {
       placesOf: (name) => this.keywords.placesOf(name),
       isKeyword: (name) => this.#isKeyword(name),
       isRule: (name) => this.isRule(name),
+      isAdded: (name) => this.keywords.added.has(name),
       macroOf: (schema, keyword) => this.#macros.get(schema)?.get(keyword),
       documentAt: (id) => this.store.find(id),
       documentOfKey: (key) => this.store.ofOwnKey(key),

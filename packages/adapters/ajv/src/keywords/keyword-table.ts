@@ -86,10 +86,16 @@ export class KeywordTable {
     this.#places.clear();
     this.added.delete(name);
     this.removed.add(name);
+    this.#leaveGroups(name);
+  }
+
+  #leaveGroups(name: string): void {
     for (const { names } of this.groups) if (names.includes(name)) names.splice(names.indexOf(name), 1);
   }
 
   #order(name: string, { before, post }: KeywordDefinition, types: readonly JSONType[]): void {
+    // That of a keyword of another draft.
+    this.#leaveGroups(name);
     const groups = post
       ? this.groups.slice(-1)
       : (types.length === 0 ? [undefined] : types).map((type) => this.#groupOf(type));

@@ -44,7 +44,15 @@ interface KeywordInstance {
 export type PreparedSchemas = Readonly<
   Pick<
     Preparation,
-    "readsPositions" | "changesLast" | "prepare" | "ruleOf" | "ruleAt" | "modifies" | "modifying" | "keywords"
+    | "replaces"
+    | "readsPositions"
+    | "changesLast"
+    | "prepare"
+    | "ruleOf"
+    | "ruleAt"
+    | "modifies"
+    | "modifying"
+    | "keywords"
   >
 >;
 
@@ -63,6 +71,8 @@ export const preparedSchemas = (
 ): PreparedSchemas => new Preparation(instance, table, macros, run, receiver);
 
 class Preparation {
+  /** Whether some keyword has a value of its own for the engine. */
+  readonly replaces: boolean;
   /** Whether a function reads the locations of values. */
   readsPositions = false;
   /** Whether some function changes values while they are validated. */
@@ -89,6 +99,7 @@ class Preparation {
     this.#instance = instance;
     this.#table = table;
     this.#implementations = [...table.added.values()].filter(({ definition }) => definition?.implements);
+    this.replaces = [...table.added.values()].some(({ definition }) => definition?.macro ?? hasFunction(definition));
     this.#macros = macros;
     this.#run = run;
     this.#receiver = receiver;

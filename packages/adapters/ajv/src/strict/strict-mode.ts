@@ -32,6 +32,8 @@ export interface StrictSettings {
   isKeyword(name: string): boolean;
   /** Whether a name is that of a keyword that validates. */
   isRule(name: string): boolean;
+  /** Whether a keyword was added to the instance, perhaps in place of one of the specification. */
+  isAdded(name: string): boolean;
   /** The schema of a macro in a schema object; `undefined` if a keyword is not a macro. */
   macroOf(schema: object, keyword: string): unknown;
   /** The document with an identifier or key; `undefined` if there is none, or it is a meta-schema of a draft. */
@@ -179,10 +181,11 @@ class SchemaChecks {
   }
 
   #checkKeyword(at: SchemaContext, name: string, type: JSONType | undefined): void {
-    const { options, macroOf } = this.#settings;
+    const { options, macroOf, isAdded } = this.#settings;
     refuseDataReference(at, name);
     const macro = macroOf(at.schema, name);
     if (macro !== undefined) return this.#visit(at, macro, [name], { isAlternative: true });
+    if (isAdded(name)) return;
     if (name === "$ref") return this.#follow(at);
     if (name === "format") return this.#checkFormat(at, type);
     if (name === "discriminator") {
