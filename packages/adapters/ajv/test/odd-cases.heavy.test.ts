@@ -16,6 +16,7 @@ import { rows as formats } from "./beside-ajv/formats.js";
 import { rows as keys } from "./beside-ajv/keys.js";
 import { rows as keywords } from "./beside-ajv/keywords.js";
 import { rows as laterDrafts } from "./beside-ajv/later-drafts.js";
+import { rows as modifyingKeywords } from "./beside-ajv/modifying-keywords.js";
 import { rows as programs } from "./beside-ajv/programs.js";
 import { rows as redefinedKeywords } from "./beside-ajv/redefined-keywords.js";
 import type { Row } from "./beside-ajv/row.js";
@@ -57,6 +58,7 @@ const tables = {
   keys,
   keywords,
   laterDrafts,
+  modifyingKeywords,
   programs,
   redefinedKeywords,
   schemas,

@@ -1,7 +1,7 @@
 import type { Block, Decoding, Application, Rule } from "../plan/plan.js";
 import type { Decoded, StepFrame } from "../plan/step.js";
 import { hasProperty } from "../json/measure.js";
-import { JsonType, type TypeSet } from "../json/types.js";
+import { JsonType, type TypeSet, typesOf } from "../json/types.js";
 import type { Memo, MemoEntry } from "./memo.js";
 import type { MemoPlace } from "./place.js";
 import { EvaluatedSet } from "./evaluated-set.js";
@@ -90,6 +90,15 @@ export class Frame implements StepFrame {
   /** Reuses the frame for another value. */
   forgetNames(): void {
     this.#size = -1;
+  }
+
+  see(value: unknown): void {
+    const { caller } = this.base;
+    for (let at: Frame | undefined = this; at && at !== caller; at = at.caller) {
+      at.value = value;
+      at.types = typesOf(value);
+      at.forgetNames();
+    }
   }
 
   /** Resets the evaluated set. @param isNeeded - Whether some rule reads it. */

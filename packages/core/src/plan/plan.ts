@@ -42,6 +42,9 @@ export interface InstancePosition {
   readonly path: readonly (string | number)[];
 }
 
+/** Tests a value by where it stands. */
+export type TestAt<Value> = (value: Value, position: () => InstancePosition, see: (value: unknown) => void) => boolean;
+
 /** A JavaScript function that a plan calls. It sees values, never schemas, and returns the same answer for the same value. */
 export interface CustomFunction<Answer> {
   /** The function. Its arguments are a value of the types that its rule applies to, and `argument`. */
@@ -99,9 +102,10 @@ export type Predicate =
       readonly test: CustomFunction<boolean>;
       /**
        * Called in place of `test` by the loop, if the answer depends on where the value stands. The predicate is then all that a
-       * constraint tests, and validators of the plan have the tier `"loop"`.
+       * constraint tests, and validators of the plan have the tier `"loop"`. A function that replaces the value calls
+       * `see` with the new one, for the rules that follow.
        */
-      readonly testAt: ((value: never, position: () => InstancePosition) => boolean) | undefined;
+      readonly testAt: TestAt<never> | undefined;
     }
   /** All of the predicates hold. */
   | { readonly op: "and"; readonly of: readonly Predicate[] }

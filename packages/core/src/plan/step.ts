@@ -49,6 +49,8 @@ export interface StepFrame {
   validCount: number;
   /** The parts that the constraint applied to, if an annotation needs them. */
   readonly applied: (string | number)[] | undefined;
+  /** Replaces the value, in this frame and those that applied this one in place. */
+  see(value: unknown): void;
   /** The name of a member of the value, by index; `undefined` after the last. */
   nameAt(index: number): string | undefined;
   /** Whether a part of the value is evaluated, or may be: it is declared by a rule that has failed. */

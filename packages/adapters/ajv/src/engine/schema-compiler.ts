@@ -5,7 +5,7 @@ import { unchanged, valueChanges } from "../changes/value-changes.js";
 import { errorMaker } from "../errors/error-maker.js";
 import type { ErrorObject } from "../errors/error-object.js";
 import type { ErrorSettings } from "../errors/error-settings.js";
-import type { CalledRule } from "../keywords/custom-rule.js";
+import type { RunRule } from "../keywords/custom-rule.js";
 import { type Format, formatOf, isAsyncFormat } from "../keywords/format.js";
 import { KeywordTable } from "../keywords/keyword-table.js";
 import { isAnnotation, knownKeywords } from "../keywords/known-keywords.js";
@@ -83,7 +83,7 @@ export class SchemaCompiler {
         checked: this.isCheckedByEngine,
         ignoreKeywordsWithRef: instance.opts.ignoreKeywordsWithRef === true,
         format: instance.opts.validateFormats
-          ? formatOf(instance.formats, (rule, value, position) => this.#runRule(rule, value, position))
+          ? formatOf(instance.formats, (...call) => this.#runRule(...call))
           : undefined,
         keyedUri: (reference, base) => this.store.keyedUri(reference, base),
         prepareMeta: (schema) => this.#prepared?.prepare({ schema: schema as AnySchema, baseId: "" }) ?? schema,
@@ -162,10 +162,15 @@ export class SchemaCompiler {
     const options = this.#failuresOptions;
     const findErrors: FindErrors = (data, run) =>
       this.#running(run, () => {
+        run.isChanging = true;
         const value = change ? change(data, run) : data;
+        run.isChanging = false;
         // Keywords may change the value while it is validated.
         const before = prepared?.changesLast ? unchanged(value) : value;
-        const failures = validator(value) ? undefined : validator.failures(before, options);
+        if (validator(value)) return null;
+        run.keepsValues = true;
+        // What fails afterwards may not fail before.
+        const failures = validator.failures(before, options) ?? validator.failures(value, options);
         return failures ? errorsOf(failures, run) : null;
       });
     const make = isAsync(environment.schema) ? asyncFunction : recordedFunction;
@@ -268,17 +273,18 @@ export class SchemaCompiler {
       this.#instance,
       this.keywords,
       this.#macros,
-      (rule, value, position) => this.#runRule(rule, value, position),
+      (...call) => this.#runRule(...call),
       () => (this.#instance.opts.passContext ? this.#run?.receiver : this.#instance),
     );
   }
 
   /** Whether a function accepts a value. */
-  #runRule(rule: CalledRule, value: unknown, position: InstancePosition): boolean {
-    // Outside of a call, the position in the instance is unknown.
-    if (!this.#run) return true;
+  #runRule(...[rule, value, position, see]: Parameters<RunRule>): boolean {
+    // Outside of a call, and while alternatives are tried, the position in the instance is unknown.
+    if (!this.#run || this.#run.isChanging) return true;
     // Values are changed before they are validated, unless all other keywords come before.
     const result = rule.isRunBefore ? this.#run.known(rule, position) : this.#run.resultAt(rule, value, position);
+    if (result?.replacement) see(result.replacement.value);
     return result?.valid ?? true;
   }
 

@@ -172,7 +172,7 @@ export class ErrorCollector implements ErrorSink {
 
   /** Reports the errors of an added keyword: those of its function, or that of its definition. */
   #reportAdded(at: FailedSchema, failed: FailedKeyword): void {
-    const { allErrors, verbose } = this.settings;
+    const { verbose } = this.settings;
     const { data, schema, parentSchema } = failed;
     const { rule, definition, name, path } = failed.keyword;
     const { instancePath, parentData, parentDataProperty } = at;
@@ -182,7 +182,6 @@ export class ErrorCollector implements ErrorSink {
       const own = { schemaPath: path, ...(verbose && { schema, data }) };
       for (const error of errors)
         this.#errors.push({ ...error, instancePath: error.instancePath ?? instancePath, ...own } as ErrorObject);
-      this.#done = !allErrors && !at.composite;
       return;
     }
     for (const application of failed.failure.failedApplications) failed.applyAlternative(application);

@@ -10,25 +10,44 @@ export interface CustomResult {
   readonly valid: boolean;
   /** The errors that the function sets; `undefined` if it sets none. */
   readonly errors: readonly Partial<ErrorObject>[] | undefined;
+  /** The value that the function puts in place of the one that it is called for. Absent: it replaces nothing. */
+  readonly replacement?: { readonly value: unknown };
 }
 
 /** The function of a keyword or format, as a validation calls it for a value at a location. */
 export interface CalledRule {
   /** Whether it is run when values are changed, before they are validated. Absent: `false`. */
   readonly isRunBefore?: boolean;
+  /** Whether it may replace the value while that is validated. Absent: `false`. */
+  readonly changesLast?: boolean;
   /** @param receiver - What the function has as `this`. */
   run(data: unknown, context: DataValidationCxt | undefined, receiver: unknown): CustomResult | Promise<CustomResult>;
 }
 
-/** Runs a rule for a value at a location. */
-export type RunRule = (rule: CalledRule, value: unknown, position: InstancePosition) => boolean;
+/**
+ * Runs a rule for a value at a location.
+ *
+ * @param see - Takes the value that replaces this one.
+ */
+export type RunRule = (
+  rule: CalledRule,
+  value: unknown,
+  position: InstancePosition,
+  see: (value: unknown) => void,
+) => boolean;
 
-/** The location of a keyword with a function. */
-export interface KeywordLocation {
-  readonly parentSchema: AnySchemaObject;
+/** The location of a schema in a document. */
+export interface PreparedLocation {
+  readonly document: PreparedDocument;
   /** The path to the schema object, as a URI fragment. */
   readonly path: string;
-  readonly document: PreparedDocument;
+  /** Whether values need not be valid against the schema. */
+  readonly isAlternative: boolean;
+}
+
+/** The location of a keyword with a function. */
+export interface KeywordLocation extends PreparedLocation {
+  readonly parentSchema: AnySchemaObject;
 }
 
 /** The document that a schema is in. */
@@ -108,7 +127,10 @@ export class CustomRule implements CalledRule {
 }
 
 /** The part of Ajv's compilation context that functions can use. */
-export function contextOf(self: object, { parentSchema, path, document }: KeywordLocation): SchemaObjCxt {
+export function contextOf(
+  self: object,
+  { parentSchema, path, isAlternative, document }: KeywordLocation,
+): SchemaObjCxt {
   const { schema, baseId } = document;
   const schemaEnv = { schema, baseId, root: undefined as unknown };
   schemaEnv.root = schemaEnv;
@@ -117,6 +139,7 @@ export function contextOf(self: object, { parentSchema, path, document }: Keywor
     schema: parentSchema,
     opts: (self as { opts?: unknown }).opts,
     errSchemaPath: path,
+    compositeRule: isAlternative,
     baseId: baseId || "#",
     schemaEnv,
     schemaPath: new Name(""),

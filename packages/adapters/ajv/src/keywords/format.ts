@@ -81,7 +81,10 @@ export function formatOf(formats: Readonly<Record<string, Format | undefined>>, 
         run: async (data) => ({ valid: await test(data as never), errors: undefined }),
       };
       // A predicate that reads positions cannot be combined with others.
-      return customAt(standardFormat.id, (value, position) => typeof value !== type || run(rule, value, position()));
+      return customAt(
+        standardFormat.id,
+        (value, position, see) => typeof value !== type || run(rule, value, position(), see),
+      );
     },
   });
 }

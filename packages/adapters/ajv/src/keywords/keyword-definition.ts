@@ -30,6 +30,8 @@ export interface SchemaObjCxt {
   baseId: string;
   /** The path to the schema object, as a URI fragment. */
   errSchemaPath: string;
+  /** Whether values need not be valid against the schema object, as in `anyOf`. */
+  compositeRule?: boolean;
   /** Ajv's other members are for generated code. */
   [member: string]: any;
 }

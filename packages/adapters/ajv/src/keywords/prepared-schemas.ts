@@ -11,7 +11,7 @@ import {
   schema as schemaShape,
 } from "@argot/core/keyword";
 import { typesOf } from "@argot/core/internal";
-import { byName, plain } from "../schemas/keyword-values.js";
+import { alternatives, byName, plain } from "../schemas/keyword-values.js";
 import { containsItself, setOwn } from "../schemas/to-json.js";
 import { escapedToken } from "../errors/schema-path.js";
 import type { AnySchema, AnySchemaObject } from "../types.js";
@@ -21,6 +21,7 @@ import {
   CustomRule,
   type KeywordLocation,
   type PreparedDocument,
+  type PreparedLocation,
   type RunRule,
 } from "./custom-rule.js";
 import type { KeywordDefinition } from "./keyword-definition.js";
@@ -107,7 +108,7 @@ class Preparation {
 
   /** The JSON of a schema. */
   prepare(document: PreparedDocument): unknown {
-    return this.#copy(document.schema, document, "#");
+    return this.#copy(document.schema, { document, path: "#", isAlternative: false });
   }
 
   /** The rule of a keyword in a schema object. */
@@ -158,7 +159,7 @@ class Preparation {
     if (!rule) throw new Error(`keyword "${name}" stands where no schema is expected`);
     if (!rule.readsPosition)
       return custom({ call: (value) => this.#verdictOf(rule, value), argument: undefined, name });
-    return customAt(name, (value, position) => this.#run(rule, value, position()));
+    return customAt(name, (value, position, see) => this.#run(rule, value, position(), see));
   }
 
   #verdictOf(rule: CustomRule, value: unknown): boolean {
@@ -167,31 +168,31 @@ class Preparation {
   }
 
   /** @param names - Whether the members of an object have names of users, which are not keywords. */
-  #copy(schema: unknown, document: PreparedDocument, path: string, names = false): unknown {
-    if (Array.isArray(schema)) return schema.map((each: unknown, i) => this.#copy(each, document, `${path}/${i}`));
+  #copy(schema: unknown, at: PreparedLocation, names = false): unknown {
+    if (Array.isArray(schema))
+      return schema.map((each: unknown, i) => this.#copy(each, { ...at, path: `${at.path}/${i}` }));
     if (!isObject(schema)) return schema;
     if (this.#within.has(schema)) throw new TypeError(containsItself);
     this.#within.add(schema);
-    const copy = this.#copyMembers(schema, document, path, names);
+    const copy = this.#copyMembers(schema, at, names);
     this.#within.delete(schema);
     return copy;
   }
 
-  #copyMembers(schema: Record<string, unknown>, document: PreparedDocument, path: string, names: boolean): unknown {
+  #copyMembers(schema: Record<string, unknown>, at: PreparedLocation, names: boolean): unknown {
     const copy: Record<string, unknown> = {};
     const implementing = names ? [] : this.#implementing(schema).map((name) => [name, undefined] as const);
     for (const [name, value] of [...Object.entries(schema), ...implementing]) {
       if (value === undefined && Object.hasOwn(schema, name)) continue;
       const definition = names ? undefined : this.#table.added.get(name)?.definition;
-      const at = `${path}/${escapedToken(name)}`;
-      const location = { parentSchema: schema, path, document };
+      const location = { ...at, parentSchema: schema };
       if (definition && !hasFunction(definition)) this.#checkUse(name, definition, value, location);
       const replaced =
         definition && (definition.macro || hasFunction(definition))
           ? this.#replace(name, definition, value, location)
           : !names && plain.has(name)
             ? value
-            : this.#copy(value, document, at, !names && byName.has(name));
+            : this.#copy(value, within(at, name, !names && alternatives.has(name)), !names && byName.has(name));
       setOwn(copy, name, replaced);
     }
     return copy;
@@ -211,13 +212,13 @@ class Preparation {
   }
 
   #replace(name: string, definition: KeywordDefinition, value: unknown, location: KeywordLocation): unknown {
-    const { parentSchema: schema, path, document } = location;
+    const { parentSchema: schema, document } = location;
     if (definition.macro) {
       const meant = definition.macro.call(this.#instance, value, schema, contextOf(this.#instance, location));
       if (this.#instance.opts.validateSchema !== false) this.#instance.validateSchema(meant, true);
       const known = this.#macros.get(schema) ?? new Map<string, unknown>();
       this.#macros.set(schema, known.set(name, meant));
-      return this.#copy(meant, document, `${path}/${escapedToken(name)}`);
+      return this.#copy(meant, within(location, name, true));
     }
     const rule = this.#make(name, definition, value, location, isAsync(document.schema));
     if (rule instanceof CustomRule) {
@@ -269,6 +270,17 @@ class Preparation {
     }
   }
 }
+
+/** The location of a member of a schema, or of the value of a keyword. */
+const within = (
+  { document, path, isAlternative }: PreparedLocation,
+  name: string,
+  inAlternative: boolean,
+): PreparedLocation => ({
+  document,
+  path: `${path}/${escapedToken(name)}`,
+  isAlternative: isAlternative || inAlternative,
+});
 
 /** Whether the function of a schema returns a promise. */
 const isAsync = (schema: unknown): boolean => isObject(schema) && schema["$async"] === true;

@@ -11,6 +11,10 @@ export class ValidationRun {
   readonly #outer: Partial<DataValidationCxt> | undefined;
   /** What functions have as `this`. */
   readonly receiver: unknown;
+  /** Whether the value is being changed, before it is validated. */
+  isChanging = false;
+  /** Whether values stay as they are, while it is found out what fails. The rules that follow see what replaces them. */
+  keepsValues = false;
   #results: Map<CalledRule, Map<string, CustomResult>> | undefined;
   /** Asynchronous functions that have not returned yet. */
   #waiting: Promise<void>[] | undefined;
@@ -69,12 +73,24 @@ export class ValidationRun {
     if (known) return known;
     const made = rule.run(data, context, this.receiver);
     if (!(made instanceof Promise)) {
-      results.set(path, made);
-      return made;
+      const result = rule.changesLast ? this.#withReplacement(made, data, context) : made;
+      results.set(path, result);
+      return result;
     }
     const assumed: CustomResult = { valid: true, errors: undefined };
     results.set(path, assumed);
     (this.#waiting ??= []).push(made.then((result) => void results.set(path, result)));
     return assumed;
+  }
+
+  #withReplacement(
+    result: CustomResult,
+    data: unknown,
+    { parentData, parentDataProperty }: DataValidationCxt,
+  ): CustomResult {
+    const value: unknown = parentData?.[parentDataProperty];
+    if (parentData === undefined || value === data) return result;
+    if (this.keepsValues) parentData[parentDataProperty] = data;
+    return { ...result, replacement: { value } };
   }
 }

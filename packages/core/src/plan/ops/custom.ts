@@ -11,7 +11,7 @@ import {
   type PredicateForm,
   showsValue,
 } from "../op.js";
-import type { CustomFunction, ExportedFrom, InstancePosition, Predicate, PredicateOf } from "../plan.js";
+import type { CustomFunction, ExportedFrom, Predicate, PredicateOf, TestAt } from "../plan.js";
 
 /** A JavaScript function as keywords name it: it need not be exported anywhere. */
 export type CustomCall<Answer> = Omit<CustomFunction<Answer>, "module"> & {
@@ -37,10 +37,11 @@ export const custom = (call: CustomCall<boolean>): Predicate => ({
  *
  * @param name - The keyword it stands for.
  */
-export const customAt = (
-  name: string,
-  testAt: (value: unknown, position: () => InstancePosition) => boolean,
-): Predicate => ({ op: "custom", test: { call: refuseWithoutLoop, argument: name, name, module: undefined }, testAt });
+export const customAt = (name: string, testAt: TestAt<unknown>): Predicate => ({
+  op: "custom",
+  test: { call: refuseWithoutLoop, argument: name, name, module: undefined },
+  testAt,
+});
 
 function refuseWithoutLoop(_: unknown, name: string): never {
   throw new Error(`the keyword ${name} reads positions of values: create the Argot instance with \`tier: "loop"\``);

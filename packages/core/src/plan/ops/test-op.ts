@@ -15,7 +15,7 @@ import {
   type PlanParser,
   unchanged,
 } from "../op.js";
-import type { Constraint, ConstraintOf, InstancePosition, Predicate } from "../plan.js";
+import type { Constraint, ConstraintOf, InstancePosition, Predicate, TestAt } from "../plan.js";
 import { alwaysHolds, holds } from "../predicates.js";
 import { takesNothing, type StepFrame, type StepOf } from "../step.js";
 
@@ -59,8 +59,12 @@ export const testStep: StepOf<"test"> = {
 };
 
 /** A function of its own: one that makes a closure allocates in each call, whether it makes it or not. */
-const holdsAt = (testAt: (value: never, position: () => InstancePosition) => boolean, frame: StepFrame): boolean =>
-  testAt(frame.value as never, () => positionOf(frame));
+const holdsAt = (testAt: TestAt<never>, frame: StepFrame): boolean =>
+  testAt(
+    frame.value as never,
+    () => positionOf(frame),
+    (value) => frame.see(value),
+  );
 
 /** Where the value of a frame stands in the instance. */
 function positionOf(frame: StepFrame): InstancePosition {
