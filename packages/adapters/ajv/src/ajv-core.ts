@@ -171,7 +171,8 @@ export class AjvCore {
     meta: boolean,
     loadSchema: NonNullable<Options["loadSchema"]>,
   ): Promise<AnyValidateFunction> {
-    await this.#loadMetaSchema(schema, loadSchema);
+    const metaSchema = this.#unknownMetaSchema(schema);
+    if (metaSchema !== undefined) await this.#compileLoading({ $ref: metaSchema }, true, loadSchema);
     const environment = this.#add(schema, undefined, meta, this.opts.addUsedSchema);
     for (;;) {
       try {
@@ -183,21 +184,34 @@ export class AjvCore {
           throw new Error(`AnySchema ${missingSchema} is loaded but ${missingRef} cannot be resolved`, {
             cause: error,
           });
-        const loading = this.#loading.get(missingSchema) ?? loadSchema(missingSchema);
-        this.#loading.set(missingSchema, loading);
         // oxlint-disable-next-line no-await-in-loop -- which schema is missing next is known once this one is there
-        const loaded = await loading.finally(() => this.#loading.delete(missingSchema));
-        // oxlint-disable-next-line no-await-in-loop -- and so may be the schema of that one
-        await this.#loadMetaSchema(loaded, loadSchema);
-        if (!this.#store.find(missingSchema)) this.addSchema(loaded, missingSchema, meta);
+        await this.#load(missingSchema, meta, loadSchema);
       }
     }
   }
 
-  /** Loads the meta-schema of a schema, unless it is known. */
-  async #loadMetaSchema({ $schema }: AnySchemaObject, loadSchema: NonNullable<Options["loadSchema"]>): Promise<void> {
-    if (typeof $schema === "string" && $schema !== "" && !this.getSchema($schema))
-      await this.#compileLoading({ $ref: $schema }, true, loadSchema);
+  /** Loads and adds a schema, with its meta-schema. A schema that is being loaded is not loaded once more. */
+  async #load(uri: string, meta: boolean, loadSchema: NonNullable<Options["loadSchema"]>): Promise<void> {
+    const loading = this.#loading.get(uri) ?? loadSchema(uri);
+    this.#loading.set(uri, loading);
+    let loaded: AnySchema;
+    try {
+      // The function may return a schema, or a promise of another library.
+      loaded = await loading;
+    } finally {
+      this.#loading.delete(uri);
+    }
+    if (this.#store.find(uri)) return;
+    if (!isSchema(loaded)) throw new Error("schema must be object or boolean");
+    const metaSchema = this.#unknownMetaSchema(loaded);
+    if (metaSchema !== undefined) await this.#compileLoading({ $ref: metaSchema }, true, loadSchema);
+    if (!this.#store.find(uri)) this.addSchema(loaded, uri, meta);
+  }
+
+  /** The meta-schema of a schema, if it has to be loaded. */
+  #unknownMetaSchema(schema: AnySchema): string | undefined {
+    const $schema: unknown = isObject(schema) ? schema["$schema"] : undefined;
+    return typeof $schema === "string" && $schema !== "" && !this.getSchema($schema) ? $schema : undefined;
   }
 
   /**

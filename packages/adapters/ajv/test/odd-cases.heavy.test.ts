@@ -13,15 +13,18 @@ import { differences } from "./beside-ajv/differences.js";
 import { rows as documentation } from "./beside-ajv/documentation.js";
 import { rows as errors } from "./beside-ajv/errors.js";
 import { rows as formats } from "./beside-ajv/formats.js";
+import { rows as identifiers } from "./beside-ajv/identifiers.js";
 import { rows as keys } from "./beside-ajv/keys.js";
 import { rows as keywords } from "./beside-ajv/keywords.js";
 import { rows as laterDrafts } from "./beside-ajv/later-drafts.js";
+import { rows as loading } from "./beside-ajv/loading.js";
 import { rows as modifyingKeywords } from "./beside-ajv/modifying-keywords.js";
 import { rows as programs } from "./beside-ajv/programs.js";
 import { rows as redefinedKeywords } from "./beside-ajv/redefined-keywords.js";
 import type { Row } from "./beside-ajv/row.js";
 import { rows as schemas } from "./beside-ajv/schemas.js";
 import { rows as strict } from "./beside-ajv/strict.js";
+import { rows as values } from "./beside-ajv/values.js";
 
 /** What a program sees, with what is logged. */
 async function outcomeOf(does: Row[1], Class: new (options: any) => any, options: Options): Promise<unknown> {
@@ -55,14 +58,17 @@ const tables = {
   documentation,
   errors,
   formats,
+  identifiers,
   keys,
   keywords,
+  loading,
   laterDrafts,
   modifyingKeywords,
   programs,
   redefinedKeywords,
   schemas,
   strict,
+  values,
 };
 const reasonFor = new Map(differences.flatMap(({ reason, rows }) => rows.map((row) => [row, reason] as const)));
 

@@ -1,4 +1,5 @@
 import { normalizeBigInt } from "./bigint.js";
+import { textOfObject } from "./equal.js";
 import { isObject } from "./types.js";
 
 /**
@@ -15,7 +16,7 @@ export function canonical(value: unknown): string {
       for (const each of item) pending.push({ value: each, label: "" });
     } else if (isObject(item)) {
       const names = Object.keys(item).filter((name) => item[name] !== undefined);
-      parts.push(`${label}{${names.length}`);
+      parts.push(`${label}{${names.length === 0 ? JSON.stringify(textOfObject(item) ?? 0) : names.length}`);
       for (const name of names.sort()) pending.push({ value: item[name], label: `${JSON.stringify(name)}:` });
     } else parts.push(label + scalarText(normalizeBigInt(item)));
   }

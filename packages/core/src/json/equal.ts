@@ -4,7 +4,8 @@ import { isObject } from "./types.js";
 
 /**
  * Whether two JSON values are equal: numbers by value (a BigInt is a number), strings by code unit, arrays in order, objects
- * regardless of the order of their own properties. The walk uses a list instead of the call stack, so values may have any
+ * regardless of the order of their own properties. Dates and regular expressions, which JSON lacks, equal only those that
+ * say the same. The walk uses a list instead of the call stack, so values may have any
  * depth.
  */
 export function equal(a: unknown, b: unknown): boolean {
@@ -40,7 +41,14 @@ function equalOutside(left: unknown, right: unknown, pending: unknown[]): boolea
     count++;
     if (!hasProperty(right, name) || !equalParts(part, right[name], pending)) return false;
   }
-  return count === countProperties(right);
+  if (count !== countProperties(right)) return false;
+  return count > 0 || textOfObject(left) === textOfObject(right);
+}
+
+/** What distinguishes dates and regular expressions, which have no members; `undefined` for other objects. */
+export function textOfObject(object: object): string | undefined {
+  if (object instanceof Date) return `Date ${object.getTime()}`;
+  return object instanceof RegExp ? String(object) : undefined;
 }
 
 function equalParts(left: unknown, right: unknown, pending: unknown[]): boolean {

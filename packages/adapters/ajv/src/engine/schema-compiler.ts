@@ -125,6 +125,7 @@ export class SchemaCompiler {
   #compile(environment: KnownSchema): AnyValidateFunction {
     environment.others = this.store.documents;
     const compiled = this.#engineSchema(environment);
+    if (this.#engine.prefersLast) environment.others = this.store.documents.toReversed();
     const isOfficial = environment.meta === true && metaSchemaAt(environment.baseId) === environment.schema;
     if (!isOfficial) this.#checkStrictly(environment);
     const prepared = this.#prepared;
@@ -210,7 +211,7 @@ export class SchemaCompiler {
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error;
       if (error.code === "unresolvable-reference") throw missingReference(environment, error);
-      if (error.code === "unknown-dialect") throw unknownMetaSchema(schema, error);
+      if (error.code === "unknown-dialect") throw unknownMetaSchema(environment, error);
       const isInvalid = error.code === "invalid-schema" || error.code === "invalid-keyword-value";
       // The strict check names the keyword whose value is a reference to data.
       if (isInvalid && this.#instance.opts.$data) this.#checkStrictly(environment);

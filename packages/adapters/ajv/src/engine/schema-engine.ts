@@ -1,5 +1,6 @@
 import { backend } from "@argot/compiler";
 import { type Argot, createArgot, type RegexEngine, SchemaError, type Validator } from "@argot/core";
+import { splitFragment } from "@argot/core/json";
 import type { Plan } from "@argot/core/plan";
 import { toJson } from "../schemas/to-json.js";
 import { ajvDialects, type DialectSettings } from "./dialects.js";
@@ -20,7 +21,8 @@ export interface EngineSettings {
 /**
  * An instance that can be changed: it is created again when documents are removed, or when formats or keywords
  * change. It begins with the default dialect and with schemas as they are, which is enough for most programs. If a
- * schema cannot be used, it is created with all dialects, or with copies of the schemas that are JSON.
+ * schema cannot be used, it is created with all dialects, with copies of the schemas that are JSON, or for each schema
+ * with the documents that it can be used with.
  */
 export class SchemaEngine {
   readonly #settings: () => EngineSettings;
@@ -30,6 +32,10 @@ export class SchemaEngine {
   #hasAllDialects = false;
   /** Whether a schema is not JSON. All schemas are then copied. */
   #copies = false;
+  /** Whether two documents have different schemas with one identifier. */
+  #hasConflicts = false;
+  /** Whether the schema that was compiled last uses, of documents with one identifier, the one that was added last. */
+  prefersLast = false;
 
   /** @param settings - Read whenever an instance is made. */
   constructor(settings: () => EngineSettings) {
@@ -43,7 +49,6 @@ export class SchemaEngine {
     try {
       this.#argot?.add(this.#json(make()), uri);
     } catch (error) {
-      if (!isNotJson(error)) throw error;
       this.#relent(error);
     }
   }
@@ -59,20 +64,41 @@ export class SchemaEngine {
 
   /** Compiles a schema, or the schema with a URI. */
   compile(schema: unknown): Validator {
-    return this.#with((argot) => argot.compile(this.#json(schema)));
+    return this.#with(schema, (argot, given) => argot.compile(given));
   }
 
   /** The plan of a schema, or of the schema with a URI. */
   plan(schema: unknown): Plan {
-    return this.#with((argot) => argot.plan(this.#json(schema)));
+    return this.#with(schema, (argot, given) => argot.plan(given));
   }
 
-  #with<Result>(use: (argot: Argot) => Result): Result {
+  #with<Result>(schema: unknown, use: (argot: Argot, schema: unknown) => Result): Result {
     try {
-      return use((this.#argot ??= this.#make()));
+      if (this.#hasConflicts) return this.#withoutConflicts(schema, use);
+      return use((this.#argot ??= this.#make(this.#documents)), this.#json(schema));
     } catch (error) {
       this.#relent(error);
-      return this.#with(use);
+      return this.#with(schema, use);
+    }
+  }
+
+  /**
+   * Uses an instance without the documents that have an identifier of the schema, or of a document that was added later,
+   * for another schema. If the schema refers to one of these, the documents that were added first are used.
+   */
+  #withoutConflicts<Result>(schema: unknown, use: (argot: Argot, schema: unknown) => Result): Result {
+    const uri = typeof schema === "string" ? schema : valueUri;
+    const { resource } = splitFragment(uri);
+    const own = uri === valueUri ? () => schema : this.#documents.get(resource);
+    const before = (others: [string, () => unknown][]): Argot =>
+      this.#make(new Map(own ? [[resource, own], ...others] : others));
+    try {
+      this.prefersLast = true;
+      return use(before([...this.#documents].reverse()), uri);
+    } catch (error) {
+      if (!(error instanceof SchemaError) || error.code !== "unresolvable-reference") throw error;
+      this.prefersLast = false;
+      return use(before([...this.#documents]), uri);
     }
   }
 
@@ -83,6 +109,7 @@ export class SchemaEngine {
    */
   #relent(error: unknown): void {
     if (isNotJson(error) && !this.#copies) this.#copies = true;
+    else if (isConflict(error) && !this.#hasConflicts) this.#hasConflicts = true;
     else if (error instanceof SchemaError && !this.#hasAllDialects) this.#hasAllDialects = true;
     else throw error;
     this.#argot = undefined;
@@ -92,8 +119,8 @@ export class SchemaEngine {
     return this.#copies ? toJson(schema) : schema;
   }
 
-  #make(): Argot {
-    const documents = Array.from(this.#documents, ([uri, make]) => [uri, this.#json(make())] as const);
+  #make(documents: ReadonlyMap<string, () => unknown>): Argot {
+    const given = Array.from(documents, ([uri, make]) => [uri, this.#json(make())] as const);
     const { dialect, dialects, regex, readsPositions } = this.#settings();
     const argot = createArgot({
       dialects: ajvDialects(dialects, this.#hasAllDialects ? undefined : dialect),
@@ -103,9 +130,20 @@ export class SchemaEngine {
       backend,
     });
     if (this.#hasAllDialects) argot.add({ $ref: dialect }, anyMetaSchema);
-    for (const [uri, document] of documents) argot.add(document, uri);
+    for (const [uri, document] of given) {
+      try {
+        argot.add(document, uri);
+      } catch (error) {
+        if (!this.#hasConflicts || !isConflict(error)) throw error;
+      }
+    }
     return argot;
   }
 }
+
+/** The URI of a schema that is given as a value, where it is a document. */
+const valueUri = "argot:/?argot-value";
+
+const isConflict = (error: unknown): boolean => error instanceof SchemaError && error.code === "duplicate-identifier";
 
 const isNotJson = (error: unknown): boolean => error instanceof SchemaError && error.code === "not-json";

@@ -38,6 +38,10 @@ export class FailedKeyword implements KeywordFailure {
     return this.#at.failed.value;
   }
 
+  get isAlone(): boolean {
+    return this.#at.failed.failures.length === 1;
+  }
+
   get counts(): boolean {
     return this.#sink.settings.counts;
   }

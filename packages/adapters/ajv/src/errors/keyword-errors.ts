@@ -91,7 +91,11 @@ function firstMatches({ schema, applications }: KeywordFailure): readonly number
 }
 
 const uniqueItems: ReportErrors = (failed) => {
-  const [i, j] = duplicateItems(failed.data as unknown[], failed.parentSchema["items"]);
+  const items = failed.data as unknown[];
+  const found = duplicateItems(items, failed.parentSchema["items"]);
+  // Items of wrong types have errors of their own, unless another schema is about them.
+  if (!found && !failed.isAlone) return;
+  const [i, j] = found ?? duplicateItems(items, true) ?? [0, 0];
   failed.report({ i, j }, `must NOT have duplicate items (items ## ${j} and ${i} are identical)`);
 };
 

@@ -13,6 +13,8 @@ export interface KeywordFailure {
   readonly failure: Failure;
   /** The failed applications of all of its rules. */
   readonly applications: readonly FailedApplication[];
+  /** Whether nothing else in the schema object failed. */
+  readonly isAlone: boolean;
   /** Whether the dialect has keywords for the number of items that must match a schema. */
   readonly counts: boolean;
   /** The schema of an application, as it was given. */

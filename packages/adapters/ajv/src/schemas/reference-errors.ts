@@ -1,6 +1,6 @@
 import type { SchemaError } from "@argot/core";
 import { pointerOf, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
-import type { AnySchema } from "../types.js";
+import { isObject } from "@argot/core/keyword";
 import { anonymousBase } from "./schema-document.js";
 import type { KnownSchema } from "./schema-store.js";
 
@@ -19,17 +19,28 @@ export class MissingRefError extends Error {
 }
 
 /** Ajv's error for a reference that leads nowhere. */
-export function missingReference({ document, baseId, others }: KnownSchema, error: SchemaError): Error {
-  const tokens = tokensOf(error.pointer) ?? [];
-  const parent = tokens.at(-1) === error.keyword ? tokens.slice(0, -1) : tokens;
-  const pointer = pointerOf(parent);
-  const other = others.find((each) => each !== document && each.at(error.uri, pointer) !== undefined);
-  // A schema that is compiled as a value has a generated URI.
-  const schema = (other ?? document).at(error.uri, pointer) ?? document.at(anonymousBase, pointer) ?? document.schema;
-  const reference = (schema as Record<string, unknown>)[error.keyword ?? "$ref"];
-  return new MissingRefError((other ? error.uri : baseId) || "#", String(reference), { cause: error });
+export function missingReference(known: KnownSchema, error: SchemaError): Error {
+  const { schema, isOther } = schemaWith(known, error);
+  const reference = schema[error.keyword ?? "$ref"];
+  if (typeof reference !== "string") return error;
+  return new MissingRefError((isOther ? error.uri : known.baseId) || "#", reference, { cause: error });
 }
 
 /** Ajv's error for a `$schema` that it does not know. */
-export const unknownMetaSchema = (schema: AnySchema, cause: SchemaError): Error =>
-  new Error(`no schema with key or ref "${String(typeof schema === "object" ? schema.$schema : "")}"`, { cause });
+export function unknownMetaSchema(known: KnownSchema, error: SchemaError): Error {
+  const { $schema } = schemaWith(known, error).schema;
+  return typeof $schema === "string" ? new Error(`no schema with key or ref "${$schema}"`, { cause: error }) : error;
+}
+
+/** The schema object that an error is about, and whether it is in another document. */
+function schemaWith(
+  { document, others }: KnownSchema,
+  { uri, pointer, keyword }: SchemaError,
+): { schema: Readonly<Record<string, unknown>>; isOther: boolean } {
+  const tokens = tokensOf(pointer) ?? [];
+  const parent = pointerOf(tokens.at(-1) === keyword ? tokens.slice(0, -1) : tokens);
+  const other = others.find((each) => each !== document && each.at(uri, parent) !== undefined);
+  // A schema that is compiled as a value has a generated URI.
+  const schema = (other ?? document).at(uri, parent) ?? document.at(anonymousBase, parent);
+  return { schema: isObject(schema) ? schema : {}, isOther: other !== undefined };
+}

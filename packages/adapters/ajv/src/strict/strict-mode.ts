@@ -57,7 +57,8 @@ export const strictMode = (settings: StrictSettings): StrictMode => new SchemaCh
 
 class SchemaChecks {
   readonly #settings: StrictSettings;
-  readonly #checked = new WeakMap<object, Set<unknown>>();
+  /** The schemas that were checked, by document. */
+  #checked = new WeakMap<object, Set<unknown>>();
   /** Whether names are those of keywords that validate. */
   readonly #known = new Map<string, boolean>();
   readonly #checks: StrictChecks;
@@ -85,6 +86,16 @@ class SchemaChecks {
     this.#waiting = [];
     this.#next = [];
     this.#checkDocument(document, baseId, isMeta);
+    try {
+      this.#takeSteps();
+    } catch (error) {
+      // What was refused is refused again.
+      this.#checked = new WeakMap();
+      throw error;
+    }
+  }
+
+  #takeSteps(): void {
     this.#flush();
     for (let step = this.#waiting.pop(); step; step = this.#waiting.pop()) {
       step();
