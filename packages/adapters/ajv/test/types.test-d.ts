@@ -130,3 +130,90 @@ test("members", () => {
   const isInvalid = (error: unknown): boolean => error instanceof Ajv.ValidationError && error.errors.length > 0;
   expectTypeOf([isMissing, isInvalid]).toBeArray();
 });
+
+test("what else a schema of a type is refused for", () => {
+  interface Named {
+    name: string;
+    size?: number;
+  }
+  const type = "object" as const;
+  const name = { type: "string" } as const;
+  const size = { type: "number", nullable: true } as const;
+  const properties = { name, size };
+  const text = { type: "string" } as const;
+  const required = ["name"] as const;
+  // @ts-expect-error -- a property is not described
+  const incomplete: JSONSchemaType<Named> = { type, properties: { name }, required };
+  // @ts-expect-error -- an optional property is not nullable
+  const optional: JSONSchemaType<Named> = { type, properties: { name, size: { type: "number" } }, required };
+  // @ts-expect-error -- a property that is always there is nullable
+  const nullable: JSONSchemaType<Named> = { type, properties: { size, name: { ...name, nullable: true } }, required };
+  // @ts-expect-error -- no required properties
+  const none: JSONSchemaType<Named> = { type, properties };
+  // @ts-expect-error -- an optional property is required
+  const tooMany: JSONSchemaType<Named> = { type, properties, required: ["name", "size"] };
+  // @ts-expect-error -- no type
+  const untyped: JSONSchemaType<Named> = { properties, required };
+  // @ts-expect-error -- a constant of another type
+  const constant: JSONSchemaType<Named> = { type, properties: { size, name: { ...name, const: 1 } }, required };
+  // @ts-expect-error -- a dependency on a property that there is not
+  const dependency: JSONSchemaType<Named> = { type, properties, required, dependentRequired: { name: ["none"] } };
+  // @ts-expect-error -- the limit is no number
+  const limit: JSONSchemaType<number> = { type: "number", minimum: "1" };
+  // @ts-expect-error -- the pattern is no text
+  const pattern: JSONSchemaType<string> = { type: "string", pattern: 1 };
+  // @ts-expect-error -- an alternative of another type
+  const alternative: JSONSchemaType<string | number> = { anyOf: [{ type: "string" }, { type: "boolean" }] };
+  // @ts-expect-error -- one of the types is not allowed
+  const types: JSONSchemaType<string | number> = { type: ["string", "boolean"] };
+  // @ts-expect-error -- no items
+  const items: JSONSchemaType<string[]> = { type: "array" };
+  // @ts-expect-error -- items of another type
+  const itemType: JSONSchemaType<string[]> = { type: "array", items: { type: "number" } };
+  // @ts-expect-error -- no items have to be different
+  const unique: JSONSchemaType<string[]> = { type: "array", items: text, uniqueItems: false };
+  // @ts-expect-error -- a tuple of another length
+  const tuple: JSONSchemaType<[string, string]> = { type: "array", items: [text], minItems: 2, maxItems: 2 };
+  // @ts-expect-error -- a tuple without an end
+  const open: JSONSchemaType<[string]> = { type: "array", items: [text], minItems: 1 };
+  // @ts-expect-error -- `null` is not nullable
+  const nothing: JSONSchemaType<null> = { type: "null" };
+  // @ts-expect-error -- further properties of another type
+  const rest: JSONSchemaType<Record<string, number>> = { type, additionalProperties: text, required: [] };
+  expectTypeOf([incomplete, optional, nullable, none, tooMany, untyped, constant, dependency]).toBeArray();
+  expectTypeOf([limit, pattern, alternative, types, items, itemType, unique]).toBeArray();
+  expectTypeOf([tuple, open, nothing, rest]).toBeArray();
+});
+
+test("what a schema of a type may be", () => {
+  interface Node {
+    value: number | string;
+    next?: Node;
+    kind: "a" | "b";
+    flags: Record<string, boolean>;
+    pair: [number, string];
+  }
+  const node: JSONSchemaType<Node> = {
+    $id: "https://example.com/node",
+    type: "object",
+    properties: {
+      value: { type: ["number", "string"], minimum: 0, minLength: 1 },
+      next: { type: "object", $ref: "#", nullable: true, required: [] as never, properties: {} as never },
+      kind: { type: "string", enum: ["a", "b"] },
+      flags: { type: "object", additionalProperties: { type: "boolean" }, required: [] },
+      pair: { type: "array", items: [{ type: "number" }, { type: "string" }], minItems: 2, additionalItems: false },
+    },
+    required: ["value", "kind", "flags", "pair"],
+    anyOf: [{ required: ["value"] }, { properties: { kind: { type: "string", const: "a" } } }],
+    additionalProperties: false,
+  };
+  const referring: JSONSchemaType<{ node: Node }> = {
+    type: "object",
+    properties: { node: { $ref: "https://example.com/node" } },
+    required: ["node"],
+  };
+  const either: JSONSchemaType<string | number> = { oneOf: [{ type: "string" }, { type: "integer" }] };
+  const constants = { type: "object", properties: { a: { type: "number" } }, required: ["a"] } as const;
+  const readonlySchema: JSONSchemaType<{ a: number }> = constants;
+  expectTypeOf([node, referring, either, readonlySchema]).toBeArray();
+});

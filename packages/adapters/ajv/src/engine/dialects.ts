@@ -1,7 +1,7 @@
 import { anchor, defs, ref, refDraft4 } from "@argot/core-vocabulary";
 import { defineDialect, type Dialect, type Keyword, type Vocabulary } from "@argot/core";
 import { draft03, draft04, draft06, draft07, draft201909Annotated, draft202012, v1Lenient } from "@argot/dialects";
-import { type Application, reference, type Shape } from "@argot/core/keyword";
+import { type Application, type Json, reference, type Shape } from "@argot/core/keyword";
 import { unchecked } from "@argot/core/internal";
 import { definitionKeywords } from "../keywords/definitions.js";
 import { nullable, type } from "../keywords/nullable.js";
@@ -40,7 +40,7 @@ export interface DialectSettings {
   /** The URI of the document that a reference leads to by its key. Absent: no key is meant. */
   keyedUri(reference: string, base: string): string | undefined;
   /** Replaces the values of keywords with functions in a meta-schema. */
-  prepareMeta(metaSchema: unknown): unknown;
+  prepareMeta(metaSchema: Json | undefined): Json | undefined;
   /** Further keywords, by name. */
   readonly added: ReadonlyMap<string, Keyword>;
   /** Names of standard keywords that are not keywords here. */

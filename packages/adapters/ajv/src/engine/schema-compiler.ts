@@ -1,5 +1,5 @@
 import { type FailuresOptions, type RegexEngine, SchemaError, type Validator } from "@argot/core";
-import { type InstancePosition, isObject } from "@argot/core/keyword";
+import { isObject, type Json } from "@argot/core/keyword";
 import type { Plan, PlanFailures } from "@argot/core/plan";
 import { unchanged, valueChanges } from "../changes/value-changes.js";
 import { errorMaker } from "../errors/error-maker.js";
@@ -86,7 +86,7 @@ export class SchemaCompiler {
           ? formatOf(instance.formats, (...call) => this.#runRule(...call))
           : undefined,
         keyedUri: (reference, base) => this.store.keyedUri(reference, base),
-        prepareMeta: (schema) => this.#prepared?.prepare({ schema: schema as AnySchema, baseId: "" }) ?? schema,
+        prepareMeta: (schema) => (schema === undefined ? undefined : this.#preparedMeta(schema)),
         added: this.#prepared?.keywords() ?? new Map(),
         removed: this.keywords.removed,
       },
@@ -266,6 +266,10 @@ export class SchemaCompiler {
     const json = prepared.prepare(environment);
     if (prepared.readsPositions !== readsPositions) this.#engine.change();
     return json;
+  }
+
+  #preparedMeta(schema: Json): Json {
+    return this.#prepared ? (this.#prepared.prepare({ schema: schema as AnySchema, baseId: "" }) as Json) : schema;
   }
 
   #newPrepared(): PreparedSchemas | undefined {
