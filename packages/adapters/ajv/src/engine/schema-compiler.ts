@@ -237,6 +237,7 @@ export class SchemaCompiler {
       inlineRefs,
       coerceTypes,
       discriminator: discriminator === true,
+      messageOptions: this.keywords.messageOptions,
       counts: this.#counts,
       groups: this.keywords.groups,
       placesOf: (keyword) => this.keywords.placesOf(keyword),

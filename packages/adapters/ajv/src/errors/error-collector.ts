@@ -132,6 +132,7 @@ export class ErrorCollector implements ErrorSink {
     const errorMessage = { name: errorMessageKeyword, path: `${path}/${errorMessageKeyword}` };
     this.#errors = withMessages(this.#settled(), {
       messages,
+      options: this.settings.messageOptions,
       schemaPath: path,
       instancePath: at.instancePath,
       rootData: this.#rootData,

@@ -3,6 +3,7 @@ import { appendToken, tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import { memberAt } from "../schemas/member-at.js";
 import type { ErrorObject } from "./error-object.js";
+import type { MessageOptions } from "./message-options.js";
 
 /** An error that a message replaces. */
 type UsedError = ErrorObject & { emUsed?: true };
@@ -11,6 +12,7 @@ type UsedError = ErrorObject & { emUsed?: true };
 interface MessageContext {
   /** The value of the keyword. */
   readonly messages: unknown;
+  readonly options: MessageOptions | undefined;
   readonly schemaPath: string;
   readonly instancePath: string;
   readonly rootData: unknown;
@@ -27,11 +29,13 @@ const propertyParams: Readonly<Record<string, string>> = {
 
 /** The errors, with messages in place of those that they replace. */
 export function withMessages(errors: readonly ErrorObject[], context: MessageContext): ErrorObject[] {
-  const { messages, instancePath, schemaPath } = context;
+  const { messages, options, instancePath, schemaPath } = context;
   const all: UsedError[] = [...errors];
   const free = (error: UsedError): boolean => error.keyword !== "errorMessage" && !error.emUsed;
   const add = (matching: readonly UsedError[], message: unknown, at = instancePath): void => {
-    if (matching.length === 0) return;
+    if (matching.length > 0) replace(matching, message, at);
+  };
+  const replace = (matching: readonly UsedError[], message: unknown, at = instancePath): void => {
     for (const error of matching) error.emUsed = true;
     all.push({ ...context.make({ errors: matching }, filled(String(message), context)), instancePath: at });
   };
@@ -42,8 +46,13 @@ export function withMessages(errors: readonly ErrorObject[], context: MessageCon
         (error) =>
           free(error) && error.instancePath === instancePath && error.schemaPath === `${schemaPath}/${keyword}`,
       );
-    for (const [keyword, message] of Object.entries(byKeyword))
-      if (!isObject(message)) add(ofKeyword(keyword), message);
+    const plain = Object.entries(byKeyword).filter(([, message]) => !isObject(message));
+    if (options?.singleError !== undefined && plain.length > 0) {
+      const matching = plain.map(([keyword, message]) => [ofKeyword(keyword), message] as const);
+      const failed = matching.filter(([found]) => found.length > 0);
+      const joined = failed.map(([, message]) => message).join(options.singleError);
+      replace(failed.flatMap(([found]) => found), joined);
+    } else for (const [keyword, message] of plain) add(ofKeyword(keyword), message);
     for (const [keyword, message] of Object.entries(byKeyword)) {
       if (!isObject(message)) continue;
       for (const [property, text] of Object.entries(message))
@@ -77,7 +86,7 @@ export function withMessages(errors: readonly ErrorObject[], context: MessageCon
       whole,
     );
   }
-  return all.filter((error) => !error.emUsed);
+  return options?.keepErrors ? all : all.filter((error) => !error.emUsed);
 }
 
 /** A message with values of the instance, by JSON Pointers and relative ones. */

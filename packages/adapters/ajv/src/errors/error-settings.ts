@@ -1,5 +1,6 @@
 import type { CalledRule } from "../keywords/custom-rule.js";
 import type { AddedKeyword } from "../keywords/keyword-table.js";
+import type { MessageOptions } from "./message-options.js";
 import type { KeywordGroup, KeywordPlace } from "./keyword-groups.js";
 
 /** What the errors of a compiled schema depend on: options, and the keywords of the instance. */
@@ -11,6 +12,8 @@ export interface ErrorSettings {
   readonly coerceTypes: boolean | "array" | undefined;
   /** Whether `discriminator` selects one of the alternatives of `oneOf`. */
   readonly discriminator: boolean;
+  /** The options of `ajv-errors`. */
+  readonly messageOptions: MessageOptions | undefined;
   /** Whether `minContains` and `maxContains` are keywords. */
   readonly counts: boolean;
   /** The order of keywords. */

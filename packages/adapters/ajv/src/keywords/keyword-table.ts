@@ -1,4 +1,6 @@
 import { type KeywordGroup, type KeywordPlace, keywordGroups } from "../errors/keyword-groups.js";
+import { errorMessageKeyword } from "../errors/error-message-keyword.js";
+import { type MessageOptions, messageOptions } from "../errors/message-options.js";
 import type { Logger } from "../options.js";
 import type { JSONType } from "../types.js";
 import { servedDefinition } from "./code-keywords.js";
@@ -19,6 +21,8 @@ const validName = /^[a-z_$][a-z0-9_$:-]*$/i;
 export class KeywordTable {
   readonly added: Map<string, AddedKeyword> = new Map<string, AddedKeyword>();
   readonly removed: Set<string> = new Set<string>();
+  /** The options of the keyword of `ajv-errors`, if it was added. */
+  messageOptions: MessageOptions | undefined;
   readonly #logger: Logger;
   #groups: KeywordGroup[] | undefined;
   /** The places of keywords that were looked up. */
@@ -42,6 +46,7 @@ export class KeywordTable {
   add(name: string, given: KeywordDefinition | undefined, isKnown: (name: string) => boolean): void {
     this.refuseName(name, isKnown);
     const served = given?.code ? (servedDefinition(name, given) ?? refusedDefinition(name, given)) : given;
+    if (name === errorMessageKeyword && given?.code) this.messageOptions = messageOptions(given);
     const definition = served && {
       ...served,
       type: namesOfTypes(served.type),
