@@ -4,6 +4,8 @@ import { SchemaCompiler } from "./engine/schema-compiler.js";
 import type { ErrorObject } from "./errors/error-object.js";
 import { ValidationError } from "./errors/validation-error.js";
 import { commentKeyword } from "./keywords/comment.js";
+import { exampleOf } from "./keywords/data-keyword.js";
+import { withExamples } from "./keywords/data-reference.js";
 import type { Format } from "./keywords/format.js";
 import type { KeywordDefinition } from "./keywords/keyword-definition.js";
 import type { KeywordTable } from "./keywords/keyword-table.js";
@@ -257,12 +259,17 @@ export class AjvCore {
       this.errors = null;
       return true;
     }
-    const valid = this.validate(meta, schema);
+    // What is in the data is checked there.
+    const valid = this.validate(meta, this.opts.$data ? this.#withExamples(schema) : schema);
     if (valid || !throwOrLogError) return valid;
     const message = `schema is invalid: ${this.errorsText()}`;
     if (this.opts.validateSchema !== "log") throw new Error(message);
     this.logger.error(message);
     return false;
+  }
+
+  #withExamples(schema: AnySchemaObject): unknown {
+    return withExamples(schema, (keyword) => (this.#compiler.canBeInData(keyword) ? exampleOf(keyword) : undefined));
   }
 
   /**

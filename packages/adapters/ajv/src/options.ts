@@ -41,7 +41,7 @@ export interface Options {
   allowUnionTypes?: boolean;
   /** Whether values are checked for their formats. Default: `true`. */
   validateFormats?: boolean;
-  /** Has no effect. A keyword whose value is a reference to the data is refused. */
+  /** Whether the values of keywords may be in the data. Default: `false`. */
   $data?: boolean;
   /** Whether all errors are reported, rather than the first. Default: `false`. */
   allErrors?: boolean;

@@ -9,6 +9,7 @@ import { Ajv2020 } from "../src/2020.js";
 import { Ajv, type Options } from "../src/index.js";
 import { rows as changes } from "./beside-ajv/changes.js";
 import { rows as comments } from "./beside-ajv/comments.js";
+import { rows as dataReferences } from "./beside-ajv/data-references.js";
 import { differences } from "./beside-ajv/differences.js";
 import { rows as documentation } from "./beside-ajv/documentation.js";
 import { rows as errors } from "./beside-ajv/errors.js";
@@ -55,6 +56,7 @@ const shown = (value: unknown): unknown =>
 const tables = {
   changes,
   comments,
+  dataReferences,
   documentation,
   errors,
   formats,

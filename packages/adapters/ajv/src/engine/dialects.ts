@@ -41,6 +41,8 @@ export interface DialectSettings {
   keyedUri(reference: string, base: string): string | undefined;
   /** Replaces the values of keywords with functions in a meta-schema. */
   prepareMeta(metaSchema: Json | undefined): Json | undefined;
+  /** Allows the value of a keyword to be in the data. Absent: without the option `$data`. */
+  readonly dataKeyword: ((name: string, keyword: Keyword) => Keyword) | undefined;
   /** Further keywords, by name. */
   readonly added: ReadonlyMap<string, Keyword>;
   /** Names of standard keywords that are not keywords here. */
@@ -73,7 +75,7 @@ const referenceByKey = (keyedUri: DialectSettings["keyedUri"]): Shape<Applicatio
 
 function adapted(
   standard: Dialect,
-  { checked, ignoreKeywordsWithRef, format, keyedUri, prepareMeta, added, removed }: DialectSettings,
+  { checked, ignoreKeywordsWithRef, format, keyedUri, prepareMeta, dataKeyword, added, removed }: DialectSettings,
 ): Dialect {
   const { uri, aliases, core } = standard;
   const replaced: (readonly [string, Keyword])[] = [["type", type], ...definitionKeywords];
@@ -88,6 +90,7 @@ function adapted(
     for (const [name, keyword] of replaced) if (own.get(name)?.id === keyword.id) own.set(name, keyword);
     const $ref = own.get("$ref");
     if ($ref) own.set("$ref", { ...$ref, value: referenceByKey(keyedUri) });
+    if (dataKeyword) for (const [name, keyword] of own) own.set(name, dataKeyword(name, keyword));
     for (const name of gone) own.delete(name);
     return { ...vocabulary, keywords: own, metaSchema: prepareMeta(vocabulary.metaSchema) };
   };

@@ -1,5 +1,5 @@
 import { type FailuresOptions, type RegexEngine, SchemaError, type Validator } from "@argot/core";
-import { isObject, type Json } from "@argot/core/keyword";
+import { isObject, type Json, type Keyword, type Pattern } from "@argot/core/keyword";
 import type { Plan, PlanFailures } from "@argot/core/plan";
 import { unchanged, valueChanges } from "../changes/value-changes.js";
 import { errorMaker } from "../errors/error-maker.js";
@@ -10,6 +10,7 @@ import { type Format, formatOf, isAsyncFormat } from "../keywords/format.js";
 import { KeywordTable } from "../keywords/keyword-table.js";
 import { isAnnotation, knownKeywords } from "../keywords/known-keywords.js";
 import { type MacroSchemas, type PreparedSchemas, preparedSchemas } from "../keywords/prepared-schemas.js";
+import { dataKeyword, dataTypes } from "../keywords/data-keyword.js";
 import type { ValidationRun } from "../keywords/validation-run.js";
 import type { InstanceOptions, Logger } from "../options.js";
 import { missingReference, unknownMetaSchema } from "../schemas/reference-errors.js";
@@ -26,6 +27,8 @@ import {
   recordedFunction,
 } from "../validate-function.js";
 import { metaSchemaAt } from "./meta-schemas.js";
+import { compilePattern } from "@argot/core/internal";
+import { mentions } from "../schemas/mentions.js";
 import { SchemaEngine } from "./schema-engine.js";
 
 /** The Ajv instance whose schemas are compiled. */
@@ -67,6 +70,8 @@ export class SchemaCompiler {
   /** The names of the keywords of the dialect, computed at the first look-up. */
   #known: ReadonlySet<string> | undefined;
   readonly #engine: SchemaEngine;
+  /** Whether a schema has a keyword whose value is in the data. */
+  #usesData = false;
   /** Whether `minContains` and `maxContains` are keywords. */
   readonly #counts: boolean;
 
@@ -87,6 +92,7 @@ export class SchemaCompiler {
           : undefined,
         keyedUri: (reference, base) => this.store.keyedUri(reference, base),
         prepareMeta: (schema) => (schema === undefined ? undefined : this.#preparedMeta(schema)),
+        dataKeyword: instance.opts.$data ? (name, keyword) => this.#dataKeyword(name, keyword) : undefined,
         added: this.#prepared?.keywords() ?? new Map(),
         removed: this.keywords.removed,
       },
@@ -103,7 +109,8 @@ export class SchemaCompiler {
 
   /** Whether schemas are checked against the meta-schemas of their dialects when they are compiled. */
   get isCheckedByEngine(): boolean {
-    const { meta, validateSchema, defaultMeta = this.#dialect } = this.#instance.opts;
+    const { $data, meta, validateSchema, defaultMeta = this.#dialect } = this.#instance.opts;
+    if ($data) return false;
     // The engine would check what keywords with functions become.
     return validateSchema === true && meta === true && defaultMeta === this.#dialect && !this.#prepared?.replaces;
   }
@@ -191,7 +198,7 @@ export class SchemaCompiler {
 
   /** Whether functions are called with the positions of values. */
   #readsPositions(): boolean {
-    if (this.#prepared?.readsPositions) return true;
+    if (this.#usesData || this.#prepared?.readsPositions) return true;
     return this.#instance.opts.validateFormats && Object.values(this.#instance.formats).some(isAsyncFormat);
   }
 
@@ -213,8 +220,6 @@ export class SchemaCompiler {
       if (error.code === "unresolvable-reference") throw missingReference(environment, error);
       if (error.code === "unknown-dialect") throw unknownMetaSchema(environment, error);
       const isInvalid = error.code === "invalid-schema" || error.code === "invalid-keyword-value";
-      // The strict check names the keyword whose value is a reference to data.
-      if (isInvalid && this.#instance.opts.$data) this.#checkStrictly(environment);
       if (isInvalid && this.isCheckedByEngine) this.#instance.validateSchema(schema, true);
       throw error;
     }
@@ -229,6 +234,7 @@ export class SchemaCompiler {
       inlineRefs,
       coerceTypes,
       discriminator,
+      $data = false,
     } = this.#instance.opts;
     const settings = (): ErrorSettings => ({
       allErrors,
@@ -236,6 +242,7 @@ export class SchemaCompiler {
       messages,
       inlineRefs,
       coerceTypes,
+      canBeInData: (keyword) => $data && this.canBeInData(keyword),
       discriminator: discriminator === true,
       messageOptions: this.keywords.messageOptions,
       counts: this.#counts,
@@ -261,12 +268,32 @@ export class SchemaCompiler {
   }
 
   #prepare(environment: KnownSchema): unknown {
+    if (this.#instance.opts.$data && !this.#usesData && mentions(environment.schema, dataKeywords)) {
+      this.#usesData = true;
+      this.#engine.change();
+    }
     const prepared = this.#prepared;
     if (!prepared) return environment.schema;
     const { readsPositions } = prepared;
     const json = prepared.prepare(environment);
     if (prepared.readsPositions !== readsPositions) this.#engine.change();
     return json;
+  }
+
+  #dataKeyword(name: string, keyword: Keyword): Keyword {
+    if (!dataTypes.has(name)) return keyword;
+    const engine = this.#regex();
+    const patternOf = (source: string): Pattern =>
+      engine
+        ? { source, flags: "u", foreign: undefined, test: (text) => engine(source).test(text) }
+        : compilePattern(source);
+    return dataKeyword(name, keyword, (...call) => this.#runRule(...call), patternOf);
+  }
+
+  /** Whether the value of a keyword may be in the data. */
+  canBeInData(name: string): boolean {
+    const added = this.keywords.added.get(name);
+    return added ? added.definition?.$data === true : dataTypes.has(name);
   }
 
   #preparedMeta(schema: Json): Json {
@@ -340,6 +367,8 @@ export class SchemaCompiler {
     return (source) => regExp(source, unicodeRegExp ? "u" : "");
   }
 }
+
+const dataKeywords: ReadonlySet<string> = new Set(["$data"]);
 
 /** Whether the function of a schema returns a promise. */
 const isAsync = (schema: AnySchema): boolean => isObject(schema) && schema["$async"] === true;

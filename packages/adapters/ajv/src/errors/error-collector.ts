@@ -1,6 +1,8 @@
 import type { FailedApplication } from "@argot/core/plan";
 import { errorMessageKeyword } from "./error-message-keyword.js";
 import { definedError } from "../keywords/error-definition.js";
+import { wrongDataMessage } from "../keywords/data-keyword.js";
+import { dataAt } from "../keywords/data-reference.js";
 import type { ValidationRun } from "../keywords/validation-run.js";
 import { withMessages } from "./error-messages.js";
 import type { ErrorObject } from "./error-object.js";
@@ -161,6 +163,20 @@ export class ErrorCollector implements ErrorSink {
   }
 
   #reportRule(at: FailedSchema, rule: FailedRule): void {
+    const { dataPointer } = rule.keyword;
+    if (dataPointer === undefined) return this.#reportKeyword(at, rule);
+    const { name, definition } = rule.keyword;
+    const value = dataAt(dataPointer, {
+      rootData: this.#run.outer?.rootData ?? this.#rootData,
+      instancePath: at.instancePath,
+    });
+    const keyword = rule.keyword.withValue(value, at.keywords.schema, this.settings);
+    const problem = wrongDataMessage(name, value, definition);
+    if (problem === undefined) this.#reportKeyword(at, { ...rule, keyword });
+    else this.report(at, keyword, {}, problem, false);
+  }
+
+  #reportKeyword(at: FailedSchema, rule: FailedRule): void {
     const { keyword, applications } = rule;
     const { fixed, steps, reportErrors } = keyword;
     if (fixed) return void this.report(at, keyword, fixed.paramsOf(), fixed.message, false);

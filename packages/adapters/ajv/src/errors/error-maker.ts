@@ -37,7 +37,8 @@ export function errorMaker(
       const { failures, value } = at.failed;
       const [failure] = failures;
       const keyword = failure && failures.length === 1 ? at.keywords.of(failure, value) : undefined;
-      if (keyword?.fixed) return [errorOf(settings, at, keyword, keyword.fixed.paramsOf(), keyword.fixed.message)];
+      if (keyword?.fixed && keyword.dataPointer === undefined)
+        return [errorOf(settings, at, keyword, keyword.fixed.paramsOf(), keyword.fixed.message)];
     }
     return new ErrorCollector(schemas, run, failed.value).errorsOf(at);
   };

@@ -51,7 +51,10 @@ export function withMessages(errors: readonly ErrorObject[], context: MessageCon
       const matching = plain.map(([keyword, message]) => [ofKeyword(keyword), message] as const);
       const failed = matching.filter(([found]) => found.length > 0);
       const joined = failed.map(([, message]) => message).join(options.singleError);
-      replace(failed.flatMap(([found]) => found), joined);
+      replace(
+        failed.flatMap(([found]) => found),
+        joined,
+      );
     } else for (const [keyword, message] of plain) add(ofKeyword(keyword), message);
     for (const [keyword, message] of Object.entries(byKeyword)) {
       if (!isObject(message)) continue;

@@ -10,6 +10,8 @@ export interface ErrorSettings {
   readonly messages: boolean;
   readonly inlineRefs: boolean | number;
   readonly coerceTypes: boolean | "array" | undefined;
+  /** Whether the value of a keyword may be in the data. */
+  canBeInData(keyword: string): boolean;
   /** Whether `discriminator` selects one of the alternatives of `oneOf`. */
   readonly discriminator: boolean;
   /** The options of `ajv-errors`. */

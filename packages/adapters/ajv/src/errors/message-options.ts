@@ -16,7 +16,10 @@ export function messageOptions({ code }: KeywordDefinition): MessageOptions {
   // With the message of a keyword, the first code after the declaration of a joined message adds the separator.
   const joining = generated(code, { type: "" });
   const added = joining.find(([method]) => method === "code");
-  return { keepErrors: calls.every(([method]) => method === "if"), singleError: added && separatorIn(String(added[1])) };
+  return {
+    keepErrors: calls.every(([method]) => method === "if"),
+    singleError: added && separatorIn(String(added[1])),
+  };
 }
 
 type Call = readonly [method: string, ...args: unknown[]];
@@ -29,7 +32,8 @@ function generated(code: KeywordDefinition["code"], schema: object): readonly Ca
   const gen: object = new Proxy(
     {},
     {
-      get: (_, method: string) =>
+      get:
+        (_, method: string) =>
         (...args: unknown[]) => {
           calls.push([method, ...args]);
           if (method === "code" || (method === "forIn" && !calls.some(declaresMessage))) throw ended;

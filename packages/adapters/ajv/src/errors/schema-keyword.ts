@@ -1,4 +1,5 @@
 import type { FailedApplication } from "@argot/core/plan";
+import { isDataReference } from "../keywords/data-reference.js";
 import type { CalledRule } from "../keywords/custom-rule.js";
 import type { KeywordDefinition } from "../keywords/keyword-definition.js";
 import type { ErrorSettings } from "./error-settings.js";
@@ -14,6 +15,8 @@ export class SchemaKeyword {
   readonly path: string;
   /** The value of the keyword, as it was given. */
   readonly value: unknown;
+  /** Where its value is in the data, if it is there. */
+  readonly dataPointer: string | undefined;
   /** Whether it leads to a schema that has a path of its own. */
   readonly isReference: boolean;
   /** Its error, if it is the same for all values. */
@@ -39,13 +42,15 @@ export class SchemaKeyword {
     schemaPath: string,
     parentSchema: Readonly<Record<string, unknown>>,
     places: readonly KeywordPlace[],
-    { added, ruleOf }: ErrorSettings,
+    settings: ErrorSettings,
   ) {
+    const { added, ruleOf, canBeInData } = settings;
     const addedKeyword = added.get(name);
     const given = { name, schema: parentSchema[name], parentSchema };
     this.name = name;
     this.path = `${schemaPath}/${name}`;
     this.value = given.schema;
+    this.dataPointer = isDataReference(this.value) && canBeInData(name) ? this.value.$data : undefined;
     this.isReference = references.has(name);
     this.fixed = addedKeyword ? undefined : fixedErrors[name]?.(given);
     this.steps = addedKeyword ? undefined : stepOrderOf(given);
@@ -53,6 +58,13 @@ export class SchemaKeyword {
     this.definition = addedKeyword?.definition ?? {};
     this.rule = this.definition.macro ? undefined : ruleOf(parentSchema, name);
     this.#places = places;
+  }
+
+  /** The same keyword with a value that is in the data. */
+  withValue(value: unknown, parentSchema: Readonly<Record<string, unknown>>, settings: ErrorSettings): SchemaKeyword {
+    const schemaPath = this.path.slice(0, -this.name.length - 1);
+    const given = { ...settings, ruleOf: () => this.rule, canBeInData: () => false };
+    return new SchemaKeyword(this.name, schemaPath, { ...parentSchema, [this.name]: value }, this.#places, given);
   }
 
   /** Its position in the order of keywords, for a value that it is about. */

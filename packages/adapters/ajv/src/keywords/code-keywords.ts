@@ -5,6 +5,7 @@ import type { AnySchemaObject } from "../types.js";
 import { errorMessageKeyword } from "../errors/error-message-keyword.js";
 import { memberAt } from "../schemas/member-at.js";
 import type { KeywordErrorContext } from "./error-definition.js";
+import { dataAt, isDataReference } from "./data-reference.js";
 import type { DataValidateFunction, DataValidationCxt, KeywordDefinition } from "./keyword-definition.js";
 import type { Format } from "./format.js";
 
@@ -71,15 +72,19 @@ export function servedDefinition(name: string, definition: KeywordDefinition): K
 function formatLimit(keyword: string, operator: string, isWithin: (order: number) => boolean): ServedKeyword {
   return {
     compile(limit: string, { format }) {
-      const definition = this.opts.validateFormats ? this.formats[String(format)] : undefined;
-      if (!definition || definition === true) return always;
-      if (!isObject(definition) || typeof definition["compare"] !== "function")
-        throw new Error(`"${keyword}": format "${String(format)}" does not define "compare" function`);
-      const compare = definition["compare"] as (a: unknown, b: unknown) => number | undefined;
-      return (data: unknown) => {
-        const order = compare(data, limit);
-        return order === undefined || isWithin(order);
+      const testFor = (name: unknown): DataValidateFunction => {
+        const definition = this.opts.validateFormats ? this.formats[String(name)] : undefined;
+        if (!definition || definition === true) return always;
+        if (!isObject(definition) || typeof definition["compare"] !== "function")
+          throw new Error(`"${keyword}": format "${String(name)}" does not define "compare" function`);
+        const compare = definition["compare"] as (a: unknown, b: unknown) => number | undefined;
+        return (data: unknown) => {
+          const order = compare(data, limit);
+          return order === undefined || isWithin(order);
+        };
       };
+      if (!isDataReference(format)) return testFor(format);
+      return (data: unknown, context) => testFor(dataAt(format.$data, context as DataValidationCxt))(data);
     },
     error: {
       message: ({ schema }) => `should be ${operator} ${String(schema)}`,

@@ -74,7 +74,7 @@ export interface KeywordDefinition {
   type?: JSONType | JSONType[];
   /** The types that its value may have. Default: all. */
   schemaType?: JSONType | JSONType[];
-  /** Not supported. */
+  /** Whether its value may be in the data, with the option of that name. */
   $data?: boolean;
   /** Other keywords that it implements: they have no meaning of their own. */
   implements?: string[];

@@ -24,16 +24,21 @@ import {
   type PreparedLocation,
   type RunRule,
 } from "./custom-rule.js";
+import { isDataReference } from "./data-reference.js";
+import { DataCustomRule } from "./data-rule.js";
 import type { KeywordDefinition } from "./keyword-definition.js";
 import { isUsed } from "../errors/keyword-groups.js";
 import type { AddedKeyword, KeywordTable } from "./keyword-table.js";
+
+/** A keyword with a function, in one schema object. */
+type KeywordRule = CustomRule | DataCustomRule;
 
 /** The schemas of macros, by schema object and keyword. */
 export type MacroSchemas = WeakMap<object, Map<string, unknown>>;
 
 /** The members of an instance that keywords are checked with. */
 interface KeywordInstance {
-  readonly opts: { readonly validateSchema: boolean | "log" };
+  readonly opts: { readonly validateSchema: boolean | "log"; readonly $data?: boolean };
   readonly logger: { error(...args: unknown[]): unknown };
   validateSchema(schema: AnySchema, throwOrLogError: boolean): unknown;
 }
@@ -87,8 +92,8 @@ class Preparation {
   readonly #receiver: () => unknown;
   /** The objects that contain the one that is copied. */
   readonly #within = new Set<object>();
-  readonly #rules: (CustomRule | Error)[] = [];
-  readonly #bySchema = new WeakMap<object, Map<string, CustomRule>>();
+  readonly #rules: (KeywordRule | Error)[] = [];
+  readonly #bySchema = new WeakMap<object, Map<string, KeywordRule>>();
 
   constructor(
     instance: KeywordInstance,
@@ -112,7 +117,7 @@ class Preparation {
   }
 
   /** The rule of a keyword in a schema object. */
-  ruleOf(schema: object, keyword: string): CustomRule | undefined {
+  ruleOf(schema: object, keyword: string): KeywordRule | undefined {
     return this.#bySchema.get(schema)?.get(keyword);
   }
 
@@ -127,9 +132,9 @@ class Preparation {
   }
 
   /** The rule with the number that is the prepared value of a keyword. */
-  ruleAt(handle: unknown): CustomRule | undefined {
+  ruleAt(handle: unknown): KeywordRule | undefined {
     const rule = typeof handle === "number" ? this.#rules.at(handle) : undefined;
-    return rule instanceof CustomRule ? rule : undefined;
+    return rule instanceof Error ? undefined : rule;
   }
 
   /** The added keywords as keywords of Argot, by name, in the order in which Ajv evaluates them. */
@@ -162,7 +167,7 @@ class Preparation {
     return customAt(name, (value, position, see) => this.#run(rule, value, position(), see));
   }
 
-  #verdictOf(rule: CustomRule, value: unknown): boolean {
+  #verdictOf(rule: KeywordRule, value: unknown): boolean {
     const { valid } = rule.run(value, undefined, this.#receiver()) as CustomResult;
     return valid;
   }
@@ -221,10 +226,10 @@ class Preparation {
       return this.#copy(meant, within(location, name, true));
     }
     const rule = this.#make(name, definition, value, location, isAsync(document.schema));
-    if (rule instanceof CustomRule) {
+    if (!(rule instanceof Error)) {
       this.readsPositions ||= rule.readsPosition;
       this.changesLast ||= rule.changesLast;
-      const known = this.#bySchema.get(schema) ?? new Map<string, CustomRule>();
+      const known = this.#bySchema.get(schema) ?? new Map<string, KeywordRule>();
       this.#bySchema.set(schema, known.set(name, rule));
     }
     return this.#rules.push(rule) - 1;
@@ -259,12 +264,19 @@ class Preparation {
     value: unknown,
     location: KeywordLocation,
     isWithinAsync: boolean,
-  ): CustomRule | Error {
+  ): KeywordRule | Error {
     try {
+      const use = { name, definition, value, location };
+      if (this.#instance.opts.$data && definition.$data && isDataReference(value)) {
+        const { compile, ...rest } = definition;
+        // As in Ajv, a function of the value comes first.
+        const served = rest.validate ? rest : { ...rest, compile };
+        return new DataCustomRule(this.#instance, { ...use, definition: served }, value.$data);
+      }
       this.#checkUse(name, definition, value, location);
       if (definition.async && !isWithinAsync) throw new Error("async keyword in sync schema");
       const isLast = this.#isLast(name, location.parentSchema);
-      return new CustomRule(this.#instance, { name, definition, value, location }, isLast);
+      return new CustomRule(this.#instance, use, isLast);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }

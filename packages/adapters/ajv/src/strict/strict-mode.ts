@@ -3,6 +3,7 @@ import { resolveUri, splitFragment } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import { isBefore, type KeywordPlace } from "../errors/keyword-groups.js";
 import { escapedToken } from "../errors/schema-path.js";
+import { isDataReference } from "../keywords/data-reference.js";
 import { type Format, isAsyncFormat } from "../keywords/format.js";
 import type { Logger } from "../options.js";
 import { memberAt } from "../schemas/member-at.js";
@@ -193,7 +194,7 @@ class SchemaChecks {
 
   #checkKeyword(at: SchemaContext, name: string, type: JSONType | undefined): void {
     const { options, macroOf, isAdded } = this.#settings;
-    refuseDataReference(at, name);
+    if (options.$data && isDataReference(at.schema[name])) return;
     const macro = macroOf(at.schema, name);
     if (macro !== undefined) return this.#visit(at, macro, [name], { isAlternative: true });
     if (isAdded(name)) return;
@@ -309,16 +310,6 @@ function typesOfRules(rules: readonly PlacedRule[]): (readonly [string, readonly
   const found = new Map<string, JSONType[]>();
   for (const { name, type } of rules) if (type !== undefined) found.set(name, [...(found.get(name) ?? []), type]);
   return [...found];
-}
-
-/** @throws Error for a keyword whose value is in the data. */
-function refuseDataReference({ schema, path }: SchemaContext, keyword: string): void {
-  const value = schema[keyword];
-  if (isObject(value) && typeof value["$data"] === "string" && Object.keys(value).length === 1)
-    throw new Error(
-      `@argot/ajv has no references to data: the value of "${keyword}" at "${path}" is ${JSON.stringify(value)}. ` +
-        "Write the condition with if/then, or as a keyword of your own.",
-    );
 }
 
 const resolved = (base: string, reference: string): string => {

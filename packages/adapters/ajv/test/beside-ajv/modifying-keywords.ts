@@ -76,14 +76,8 @@ const values = (): unknown[] => [" x ", "abcd", 1, 3, "2020-01-02", "no date", {
 /** A schema with another one for a property, or for the items. */
 const outer: Readonly<Record<string, readonly [schema: (part: object) => object, value: (part: unknown) => unknown]>> =
   {
-    property: [
-      ({ definitions, ...part }: Record<string, unknown>) => ({ properties: { v: part }, definitions }),
-      (v) => ({ v }),
-    ],
-    item: [
-      ({ definitions, ...part }: Record<string, unknown>) => ({ items: part, definitions }),
-      (item) => [item, item],
-    ],
+    property: [({ definitions, ...part }: any) => ({ properties: { v: part }, definitions }), (v) => ({ v })],
+    item: [({ definitions, ...part }: any) => ({ items: part, definitions }), (item) => [item, item]],
   };
 
 export const rows: readonly Row[] = Object.entries(around).flatMap(([where, wrap]) =>
