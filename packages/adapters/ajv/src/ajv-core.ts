@@ -1,5 +1,5 @@
 import { isObject } from "@argot/core/keyword";
-import { anyMetaSchema } from "./engine/schema-engine.js";
+import { anyMetaSchema } from "./engine/meta-schemas.js";
 import { SchemaCompiler } from "./engine/schema-compiler.js";
 import type { ErrorObject } from "./errors/error-object.js";
 import { ValidationError } from "./errors/validation-error.js";

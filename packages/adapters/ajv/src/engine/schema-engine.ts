@@ -4,9 +4,7 @@ import { splitFragment } from "@argot/core/json";
 import type { Plan } from "@argot/core/plan";
 import { toJson } from "../schemas/to-json.js";
 import { ajvDialects, type DialectSettings } from "./dialects.js";
-
-/** The URI under which Ajv knows the meta-schema of the default dialect. */
-export const anyMetaSchema = "http://json-schema.org/schema";
+import { anyMetaSchema } from "./meta-schemas.js";
 
 /** The settings of an engine. After any of them changes, the next schema is compiled by a new Argot instance. */
 export interface EngineSettings {

@@ -128,6 +128,14 @@ export const keywordErrors: Readonly<Record<string, ReportErrors>> = {
     (unevaluatedProperty) => ({ unevaluatedProperty }),
     "must NOT have unevaluated properties",
   ),
+  select: (failed) => {
+    const [application] = failed.applications;
+    if (!application) return;
+    failed.apply(application);
+    const [keyword, name] = application.application.keywordPath;
+    if (keyword === "selectCases") failed.report({ failingCase: name }, `should match case "${name}" schema`, true);
+    else failed.report({ failingDefault: true }, "should match default case schema", true);
+  },
   propertyNames: (failed) => {
     for (const application of failed.applications) {
       const propertyName = String(application.value);

@@ -54,8 +54,9 @@ export class SchemaKeyword {
     this.isReference = references.has(name);
     this.fixed = addedKeyword ? undefined : fixedErrors[name]?.(given);
     this.steps = addedKeyword ? undefined : stepOrderOf(given);
-    this.reportErrors = addedKeyword || this.steps ? undefined : keywordErrors[name];
     this.definition = addedKeyword?.definition ?? {};
+    const { validate, compile, macro } = this.definition;
+    this.reportErrors = this.steps || (validate ?? compile ?? macro) ? undefined : keywordErrors[name];
     this.rule = this.definition.macro ? undefined : ruleOf(parentSchema, name);
     this.#places = places;
   }

@@ -19,7 +19,8 @@ type Compile = (this: Instance, schema: never, parentSchema: AnySchemaObject) =>
 
 /** The function that replaces `code`. */
 interface ServedKeyword {
-  readonly compile: Compile;
+  /** Absent: the plan has its meaning. */
+  readonly compile?: Compile;
   readonly modifying?: true;
   /** Its errors. Default: that of the definition. */
   readonly error?: {
@@ -49,6 +50,7 @@ const served: Readonly<Record<string, ServedKeyword>> = {
     },
   },
   deepRequired: { compile: deepRequired },
+  select: {},
   transform: { compile: transform, modifying: true },
   // express-openapi-validator
   "x-eov-type": {

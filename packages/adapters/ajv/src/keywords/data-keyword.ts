@@ -38,7 +38,7 @@ export const dataTypes: ReadonlyMap<string, JSONType | undefined> = new Map<stri
 ]);
 
 /** Those of them that have an error of their own for a value of another type. */
-const withDataErrors: ReadonlySet<string> = new Set(["enum", "required", "uniqueItems"]);
+const withDataErrors: ReadonlySet<string> = new Set(["enum", "required", "select", "uniqueItems"]);
 
 /** Ajv's message for a value that the keyword cannot have; `undefined` if it can, or the message is the usual one. */
 export function wrongDataMessage(keyword: string, value: unknown, definition: KeywordDefinition): string | undefined {

@@ -23,6 +23,8 @@ export class KeywordTable {
   readonly removed: Set<string> = new Set<string>();
   /** The options of the keyword of `ajv-errors`, if it was added. */
   messageOptions: MessageOptions | undefined;
+  /** Whether `select` of `ajv-keywords` was added. */
+  hasSelect = false;
   readonly #logger: Logger;
   #groups: KeywordGroup[] | undefined;
   /** The places of keywords that were looked up. */
@@ -46,6 +48,7 @@ export class KeywordTable {
   add(name: string, given: KeywordDefinition | undefined, isKnown: (name: string) => boolean): void {
     this.refuseName(name, isKnown);
     const served = given?.code ? (servedDefinition(name, given) ?? refusedDefinition(name, given)) : given;
+    if (name === "select" && given?.code) this.hasSelect = true;
     if (name === errorMessageKeyword && given?.code) this.messageOptions = messageOptions(given);
     const definition = served && {
       ...served,

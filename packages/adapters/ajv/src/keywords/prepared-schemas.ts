@@ -28,6 +28,7 @@ import { isDataReference } from "./data-reference.js";
 import { DataCustomRule } from "./data-rule.js";
 import type { KeywordDefinition } from "./keyword-definition.js";
 import { isUsed } from "../errors/keyword-groups.js";
+import { selectKeywords } from "./select-keywords.js";
 import type { AddedKeyword, KeywordTable } from "./keyword-table.js";
 
 /** A keyword with a function, in one schema object. */
@@ -139,23 +140,26 @@ class Preparation {
 
   /** The added keywords as keywords of Argot, by name, in the order in which Ajv evaluates them. */
   keywords(): Map<string, Keyword> {
-    const keywords = new Map<string, Keyword>();
-    for (const { name, definition, types } of this.#table.inOrder()) {
-      const common = {
-        id: `argot:keyword/ajv/${encodeURIComponent(name)}`,
-        appliesTo: types.reduce((bits, type) => bits | JsonType[type], 0) || JsonType.any,
-      };
-      const keyword = definition?.macro
-        ? defineKeyword({ ...common, value: schemaShape, lower: ({ value }) => all([value]) })
-        : defineKeyword({
-            ...common,
-            value: json,
-            annotation: "value",
-            predicate: hasFunction(definition) ? (_, context) => this.#predicate(name, context.json) : () => undefined,
-          });
-      keywords.set(name, keyword);
-    }
-    return keywords;
+    const { hasSelect } = this.#table;
+    const found = this.#table.inOrder().map((added): [string, Keyword] => {
+      const select = hasSelect ? selectKeywords.get(added.name) : undefined;
+      return [added.name, select ?? this.#keyword(added)];
+    });
+    return new Map(found);
+  }
+
+  #keyword({ name, definition, types }: AddedKeyword): Keyword {
+    const common = {
+      id: `argot:keyword/ajv/${encodeURIComponent(name)}`,
+      appliesTo: types.reduce((bits, type) => bits | JsonType[type], 0) || JsonType.any,
+    };
+    if (definition?.macro) return defineKeyword({ ...common, value: schemaShape, lower: ({ value }) => all([value]) });
+    return defineKeyword({
+      ...common,
+      value: json,
+      annotation: "value",
+      predicate: hasFunction(definition) ? (_, context) => this.#predicate(name, context.json) : () => undefined,
+    });
   }
 
   #predicate(name: string, handle: unknown): ReturnType<typeof custom> | undefined {
@@ -248,7 +252,8 @@ class Preparation {
     const problem = problemWith(name, definition, value, path);
     if (problem !== undefined && this.#instance.opts.validateSchema !== "log") throw new Error(problem);
     if (problem !== undefined) this.#instance.logger.error(problem);
-    refuseWrongType(name, definition, value);
+    const isInData = this.#instance.opts.$data && definition.$data && isDataReference(value);
+    if (!isInData) refuseWrongType(name, definition, value);
   }
 
   /** Whether a keyword is the last of a schema in the order of keywords. */

@@ -7,6 +7,7 @@ export const byName: ReadonlySet<string> = new Set([
   "dependentSchemas",
   "patternProperties",
   "properties",
+  "selectCases",
 ]);
 
 /** Keywords whose values contain no schemas. */
