@@ -34,7 +34,7 @@ const messages: readonly unknown[] = [
   { type: "no object ${0}", required: "more", additionalProperties: "less", minProperties: "few ${/foo}", _: "else" },
   { required: { foo: "foo!", baz: "baz!" }, type: "no object" },
   { type: "no object" },
-  { properties: { foo: "bad foo ${1/foo}" }, minProperties: "few" },
+  { properties: { foo: "bad foo ${0/foo}" }, minProperties: "few" },
 ];
 const describedValues = [1, {}, { foo: 1 }, { foo: "x", bar: 1, q: 1 }, { foo: 3, baz: 1 }, { foo: 3, q: 2, bar: 2 }];
 
