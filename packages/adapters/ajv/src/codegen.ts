@@ -34,3 +34,9 @@ export const strConcat = (first: unknown, second: unknown): string => str`${firs
 export const getProperty = (key: string | number): Code => new Code([`[${JSON.stringify(key)}]`], []);
 
 export { _, Code, Name, nil, str, stringify } from "./codegen/code.js";
+
+/** The names in Ajv's generated code, as `ajv/dist/compile/names` exports them: there are none. */
+const names: Readonly<Record<string, Code>> = {};
+
+// oxlint-disable-next-line import/no-default-export -- as Ajv has it
+export default names;

@@ -93,12 +93,7 @@ export class Frame implements StepFrame {
   }
 
   see(value: unknown): void {
-    const { caller } = this.base;
-    for (let at: Frame | undefined = this; at && at !== caller; at = at.caller) {
-      at.value = value;
-      at.types = typesOf(value);
-      at.forgetNames();
-    }
+    replaceIn(this, value);
   }
 
   /** Resets the evaluated set. @param isNeeded - Whether some rule reads it. */
@@ -158,5 +153,15 @@ export class Frame implements StepFrame {
   /** Adds what a block that is valid for the same value has evaluated. */
   adoptEvaluated(child: Frame): void {
     if (this.evaluated && child.evaluated) this.evaluated.adopt(child.evaluated);
+  }
+}
+
+/** Replaces the value of a frame and of those that applied it in place. */
+function replaceIn(innermost: Frame, value: unknown): void {
+  const { caller } = innermost.base;
+  for (let at: Frame | undefined = innermost; at && at !== caller; at = at.caller) {
+    at.value = value;
+    at.types = typesOf(value);
+    at.forgetNames();
   }
 }

@@ -29,68 +29,96 @@ const propertyParams: Readonly<Record<string, string>> = {
 
 /** The errors, with messages in place of those that they replace. */
 export function withMessages(errors: readonly ErrorObject[], context: MessageContext): ErrorObject[] {
-  const { messages, options, instancePath, schemaPath } = context;
-  const all: UsedError[] = [...errors];
-  const free = (error: UsedError): boolean => error.keyword !== "errorMessage" && !error.emUsed;
-  const add = (matching: readonly UsedError[], message: unknown, at = instancePath): void => {
-    if (matching.length > 0) replace(matching, message, at);
-  };
-  const replace = (matching: readonly UsedError[], message: unknown, at = instancePath): void => {
-    for (const error of matching) error.emUsed = true;
-    all.push({ ...context.make({ errors: matching }, filled(String(message), context)), instancePath: at });
-  };
+  const { messages, options } = context;
+  const replaced = new ReplacedErrors(errors, context);
   if (isObject(messages)) {
     const { properties, items, _: __, ...byKeyword } = messages;
-    const ofKeyword = (keyword: string): UsedError[] =>
-      all.filter(
-        (error) =>
-          free(error) && error.instancePath === instancePath && error.schemaPath === `${schemaPath}/${keyword}`,
-      );
-    const plain = Object.entries(byKeyword).filter(([, message]) => !isObject(message));
-    if (options?.singleError !== undefined && plain.length > 0) {
-      const matching = plain.map(([keyword, message]) => [ofKeyword(keyword), message] as const);
-      const failed = matching.filter(([found]) => found.length > 0);
-      const joined = failed.map(([, message]) => message).join(options.singleError);
-      replace(
-        failed.flatMap(([found]) => found),
-        joined,
-      );
-    } else for (const [keyword, message] of plain) add(ofKeyword(keyword), message);
-    for (const [keyword, message] of Object.entries(byKeyword)) {
-      if (!isObject(message)) continue;
-      for (const [property, text] of Object.entries(message))
-        add(
-          ofKeyword(keyword).filter(({ params }) => params[propertyParams[keyword] ?? ""] === property),
-          text,
-        );
-    }
-    const children = [
-      ...Object.entries(Array.isArray(items) ? items : []),
-      ...Object.entries(isObject(properties) ? properties : {}),
-    ];
-    for (const [child, text] of children) {
-      const path = appendToken(instancePath, child);
-      add(
-        all.filter(
-          (error) => free(error) && (error.instancePath === path || error.instancePath.startsWith(`${path}/`)),
-        ),
-        text,
-        path,
-      );
-    }
+    replaced.byKeyword(byKeyword);
+    for (const [i, text] of Object.entries(Array.isArray(items) ? items : [])) replaced.ofPart(i, text);
+    for (const [name, text] of Object.entries(isObject(properties) ? properties : {})) replaced.ofPart(name, text);
   }
   const whole = isObject(messages) ? messages["_"] : messages;
-  if (typeof whole === "string") {
-    const isWithin = (error: UsedError): boolean =>
-      (error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`)) &&
-      error.schemaPath.startsWith(`${schemaPath}/`);
-    add(
-      all.filter((error) => free(error) && isWithin(error)),
-      whole,
+  if (typeof whole === "string") replaced.ofSchema(whole);
+  return options?.keepErrors ? replaced.errors : replaced.errors.filter((error) => !error.emUsed);
+}
+
+/** Errors of a schema, some of which were replaced by messages. */
+class ReplacedErrors {
+  readonly errors: UsedError[];
+  readonly #context: MessageContext;
+
+  constructor(errors: readonly ErrorObject[], context: MessageContext) {
+    this.errors = [...errors];
+    this.#context = context;
+  }
+
+  /** Applies the messages of keywords: texts, and texts by property. */
+  byKeyword(messages: Readonly<Record<string, unknown>>): void {
+    const entries = Object.entries(messages);
+    const texts = entries.filter(([, message]) => !isObject(message));
+    const { singleError } = this.#context.options ?? {};
+    if (singleError !== undefined && texts.length > 0) this.#replaceByOne(texts, singleError);
+    else for (const [keyword, text] of texts) this.#replace(this.#ofKeyword(keyword), text);
+    for (const [keyword, message] of entries)
+      for (const [property, text] of Object.entries(isObject(message) ? message : {})) {
+        const param = propertyParams[keyword] ?? "";
+        this.#replace(
+          this.#ofKeyword(keyword).filter(({ params }) => params[param] === property),
+          text,
+        );
+      }
+  }
+
+  /** Applies the message of a property or item. */
+  ofPart(part: string, text: unknown): void {
+    const path = appendToken(this.#context.instancePath, part);
+    this.#replace(
+      this.#free().filter((error) => isWithin(error.instancePath, path)),
+      text,
+      path,
     );
   }
-  return options?.keepErrors ? all : all.filter((error) => !error.emUsed);
+
+  /** Applies the message of the whole schema. */
+  ofSchema(text: string): void {
+    const { instancePath, schemaPath } = this.#context;
+    const isOf = (error: UsedError): boolean =>
+      isWithin(error.instancePath, instancePath) && error.schemaPath.startsWith(`${schemaPath}/`);
+    this.#replace(this.#free().filter(isOf), text);
+  }
+
+  #free(): UsedError[] {
+    return this.errors.filter((error) => error.keyword !== "errorMessage" && !error.emUsed);
+  }
+
+  #ofKeyword(keyword: string): UsedError[] {
+    const { instancePath, schemaPath } = this.#context;
+    const path = `${schemaPath}/${keyword}`;
+    return this.#free().filter((error) => error.instancePath === instancePath && error.schemaPath === path);
+  }
+
+  /** Replaces the errors of several keywords by one, also if there are none of them, as `ajv-errors` does. */
+  #replaceByOne(texts: readonly (readonly [keyword: string, text: unknown])[], separator: string): void {
+    const found = texts.map(([keyword, text]) => ({ errors: this.#ofKeyword(keyword), text }));
+    const failed = found.filter(({ errors }) => errors.length > 0);
+    const message = failed.map(({ text }) => text).join(separator);
+    this.#add(
+      failed.flatMap(({ errors }) => errors),
+      message,
+    );
+  }
+
+  #replace(errors: readonly UsedError[], text: unknown, path?: string): void {
+    if (errors.length > 0) this.#add(errors, text, path);
+  }
+
+  #add(errors: readonly UsedError[], text: unknown, path: string = this.#context.instancePath): void {
+    for (const error of errors) error.emUsed = true;
+    this.errors.push({ ...this.#context.make({ errors }, filled(String(text), this.#context)), instancePath: path });
+  }
 }
+
+const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}/`);
 
 /** A message with values of the instance, by JSON Pointers and relative ones. */
 const filled = (message: string, { instancePath, rootData }: MessageContext): string =>

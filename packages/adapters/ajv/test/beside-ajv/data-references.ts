@@ -1,8 +1,10 @@
 // oxlint-disable typescript/no-explicit-any -- both classes take the same calls
 // The option `$data`: values of keywords that are in the data.
-import addFormats from "ajv-formats";
+import formats from "ajv-formats";
 import type { Options } from "../../src/index.js";
 import { attempt, type Row, results } from "./row.js";
+
+const addFormats = formats as unknown as (ajv: any, options: object) => any;
 
 /** Keywords, with values for them in the data; the last of each has a wrong type. */
 const keywords: Readonly<Record<string, readonly unknown[]>> = {
