@@ -17,7 +17,7 @@ export function messageOptions({ code }: KeywordDefinition): MessageOptions {
   const joining = generated(code, { type: "" });
   const added = joining.find(([method]) => method === "code");
   return {
-    keepErrors: calls.every(([method]) => method === "if"),
+    keepErrors: calls.length > 0 && calls.every(([method]) => method === "if"),
     singleError: added && separatorIn(String(added[1])),
   };
 }
