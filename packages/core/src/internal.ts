@@ -19,7 +19,7 @@ export { ownProperties } from "./json/own-properties.js";
 export { tokenSuffix } from "./json/pointer.js";
 export { typeName, typeNames, typesOf } from "./json/types.js";
 export { keywordsIn, unchecked } from "./keyword/dialect.js";
-export { hintFor } from "./keyword/hint-for.js";
+export { hintFor, unknownKeywordHint, unknownValueHint } from "./keyword/hint-for.js";
 export type { BlockVerdicts } from "./loop/block-verdicts.js";
 export { countDecoded } from "./loop/decoded-text.js";
 export { load } from "./engine/load.js";

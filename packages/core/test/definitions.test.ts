@@ -60,7 +60,7 @@ const keywords: readonly Row[] = [
     "a member that means nothing",
     { ...right, velocity: 1 },
     ofKeyword(
-      'the definition has the unknown property "velocity"; known are id, doc, value, appliesTo, ignoresSiblings, identify, provide, test, predicate, lower, importFrom, annotation, message, variant, hint.',
+      'the definition has the unknown property "velocity"; known are id, doc, value, appliesTo, ignoresSiblings, identify, provide, test, predicate, lower, importFrom, annotation, knownValues, instances, outdated, message, variant, hint.',
     ),
   ],
   ["a doc that is a number", { ...right, doc: 1 }, ofKeyword("`doc` must be a string; got 1.")],
@@ -200,7 +200,7 @@ const keywords: readonly Row[] = [
     "a gap of a form that there is not",
     { ...right, message: "must be {value:upper}" },
     ofKeyword(
-      'the placeholder {value:upper} in the message "must be {value:upper}" has an unknown form; known are json, text, whole, message, one|several, and a word with spaces around it.',
+      'the placeholder {value:upper} in the message "must be {value:upper}" has an unknown form; known are json, text, whole, regex, message, one|several, and a word with spaces around it.',
     ),
   ],
 ];
@@ -370,7 +370,7 @@ const dialects: readonly Row[] = [
     "a member that means nothing",
     { ...dialect, velocity: 1 },
     ofDialect(
-      'the definition has the unknown property "velocity"; known are uri, aliases, base, metaSchema, check, core, vocabularies, allowsUnknown, extendMetaSchema, keywords.',
+      'the definition has the unknown property "velocity"; known are uri, aliases, base, metaSchema, check, core, vocabularies, allowsUnknown, hints, extendMetaSchema, keywords.',
     ),
   ],
   ...["allowsUnknown", "check", "extendMetaSchema"].map((name): Row => [

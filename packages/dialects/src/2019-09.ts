@@ -1,6 +1,7 @@
 import { defineDialect, defineVocabulary, type Dialect, type Vocabulary } from "@argot/core";
-import { format } from "@argot/format";
 import { draft201909 as check } from "./checks.js";
+import { draft201909Hints } from "./hints.js";
+import { draft201909Format } from "./format-names.js";
 import formatSchema from "./meta-schemas/2019-09/format.json" with { type: "json" };
 import metaSchema from "./meta-schemas/2019-09/schema.json" with { type: "json" };
 import {
@@ -28,7 +29,7 @@ export const draft201909Annotated: Dialect = withFormats(
   defineVocabulary({
     uri: "https://json-schema.org/draft/2019-09/vocab/format",
     metaSchema: formatSchema,
-    keywords: { format },
+    keywords: { format: draft201909Format },
   }),
 );
 
@@ -38,6 +39,7 @@ function withFormats(formats: Vocabulary): Dialect {
     uri: "https://json-schema.org/draft/2019-09/schema",
     metaSchema,
     check,
+    hints: draft201909Hints,
     core: coreVocabulary,
     vocabularies: [
       coreVocabulary,

@@ -1,5 +1,6 @@
 import { defineDialect, type Dialect } from "@argot/core";
 import { draft202012 as check } from "./checks.js";
+import { draft202012Hints } from "./hints.js";
 import metaSchema from "./meta-schemas/2020-12/schema.json" with { type: "json" };
 import {
   applicatorVocabulary,
@@ -25,6 +26,7 @@ export const draft202012: Dialect = defineDialect({
   uri,
   metaSchema,
   check,
+  hints: draft202012Hints,
   core: coreVocabulary,
   vocabularies: [
     coreVocabulary,

@@ -9,7 +9,6 @@ import {
 import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
 import { definitions, idDraft4, refDraft3, schema } from "@argot/core-vocabulary";
 import { dependenciesDraft3 } from "@argot/draft4-dependencies";
-import { format } from "@argot/format";
 import { defaultKeyword, description, title } from "@argot/metadata";
 import {
   disallow,
@@ -29,6 +28,8 @@ import {
   uniqueItems,
 } from "@argot/validation";
 import { draft03 as check } from "./checks.js";
+import { draft03Hints } from "./hints.js";
+import { draft03Format } from "./format-names.js";
 import metaSchema from "./meta-schemas/draft-03.json" with { type: "json" };
 
 const uri = "http://json-schema.org/draft-03/schema";
@@ -42,6 +43,7 @@ export const draft03: Dialect = defineDialect({
   uri,
   metaSchema,
   check,
+  hints: draft03Hints,
   core: defineVocabulary({
     uri,
     keywords: {
@@ -75,7 +77,7 @@ export const draft03: Dialect = defineDialect({
       title,
       description,
       default: defaultKeyword,
-      format,
+      format: draft03Format,
     },
   }),
   vocabularies: [],

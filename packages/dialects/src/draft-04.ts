@@ -12,7 +12,6 @@ import {
 import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
 import { definitions, idDraft4, refDraft4, schema } from "@argot/core-vocabulary";
 import { dependencies } from "@argot/draft4-dependencies";
-import { format } from "@argot/format";
 import { defaultKeyword, description, title } from "@argot/metadata";
 import {
   enumKeyword,
@@ -33,6 +32,8 @@ import {
   uniqueItems,
 } from "@argot/validation";
 import { draft04 as check } from "./checks.js";
+import { draft04Hints } from "./hints.js";
+import { draft04Format } from "./format-names.js";
 import metaSchema from "./meta-schemas/draft-04.json" with { type: "json" };
 
 const uri = "http://json-schema.org/draft-04/schema";
@@ -46,6 +47,7 @@ export const draft04: Dialect = defineDialect({
   uri,
   metaSchema,
   check,
+  hints: draft04Hints,
   core: defineVocabulary({
     uri,
     keywords: {
@@ -82,7 +84,7 @@ export const draft04: Dialect = defineDialect({
       title,
       description,
       default: defaultKeyword,
-      format,
+      format: draft04Format,
     },
   }),
   vocabularies: [],

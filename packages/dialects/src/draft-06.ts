@@ -1,5 +1,6 @@
 import { defineDialect, defineVocabulary, type Dialect } from "@argot/core";
 import { draft06 as check } from "./checks.js";
+import { draft06Hints } from "./hints.js";
 import { draft06Keywords } from "./keywords/draft-06.js";
 import metaSchema from "./meta-schemas/draft-06.json" with { type: "json" };
 
@@ -14,6 +15,7 @@ export const draft06: Dialect = defineDialect({
   uri,
   metaSchema,
   check,
+  hints: draft06Hints,
   core: defineVocabulary({
     uri,
     keywords: draft06Keywords,

@@ -4,6 +4,8 @@ import { comment } from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
 import { readOnly, writeOnly } from "@argot/metadata";
 import { draft07 as check } from "./checks.js";
+import { draft07Format } from "./format-names.js";
+import { draft07Hints } from "./hints.js";
 import { draft06Keywords } from "./keywords/draft-06.js";
 import metaSchema from "./meta-schemas/draft-07.json" with { type: "json" };
 
@@ -18,10 +20,12 @@ export const draft07: Dialect = defineDialect({
   uri,
   metaSchema,
   check,
+  hints: draft07Hints,
   core: defineVocabulary({
     uri,
     keywords: {
       ...draft06Keywords,
+      format: draft07Format,
       $comment: comment,
       if: ifKeyword,
       then: thenKeyword,

@@ -1,4 +1,4 @@
-import { type Dialect, replacePresentKeywords, requireArgument } from "@argot/core";
+import { type Dialect, type Keyword, replacePresentKeywords, requireArgument } from "@argot/core";
 import {
   color,
   date,
@@ -32,6 +32,7 @@ import {
   utcMillisec,
   uuid,
 } from "@argot/format";
+import { draft03Format, draft04Format, draft06Format, draft07Format, draft201909Format } from "./format-names.js";
 
 /** The formats of draft-03 (section 5.23). */
 export const draft03Formats: Formats = {
@@ -106,5 +107,15 @@ export function assertFormats(dialect: Dialect, more: Formats = {}): Dialect {
   ]);
 }
 
+const annotations: ReadonlyMap<string, Keyword<string>> = new Map([
+  ["http://json-schema.org/draft-03/schema", draft03Format],
+  ["http://json-schema.org/draft-04/schema", draft04Format],
+  ["http://json-schema.org/draft-06/schema", draft06Format],
+  ["http://json-schema.org/draft-07/schema", draft07Format],
+  ["https://json-schema.org/draft/2019-09/schema", draft201909Format],
+  ["https://json-schema.org/draft/2020-12/schema", draft201909Format],
+]);
+
 /** The dialect with `format` as an annotation. */
-export const annotateFormats = (dialect: Dialect): Dialect => replacePresentKeywords(dialect, [format]);
+export const annotateFormats = (dialect: Dialect): Dialect =>
+  replacePresentKeywords(dialect, [annotations.get(dialect.uri) ?? format]);

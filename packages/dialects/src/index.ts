@@ -19,6 +19,7 @@ export type {
   LimitData,
   ListData,
   ListDifferenceData,
+  MatchingData,
   MissingBecauseData,
   MissingData,
   NameData,

@@ -12,10 +12,17 @@ export type LimitData = {
 export type TypeData = {
   readonly value: unknown;
   readonly expected: readonly string[];
-  readonly actual: string;
+  /** The type, or a number itself that must be an integer. */
+  readonly actual: string | number;
 };
 
-/** The number of valid subschemas or matching items is not what it must be. */
+/** The number of items that match is not what it must be. */
+export type MatchingData = CountData & {
+  /** Says which items match. */
+  readonly matching: InnerMessage;
+};
+
+/** The number of valid subschemas is not what it must be. */
 export type CountData = {
   readonly value: unknown;
   readonly min: number;
@@ -93,16 +100,16 @@ export type StandardMessageData = {
   "https://json-schema.org/keyword/not#some": CountData;
   "https://json-schema.org/keyword/not#all": CountData;
   "https://json-schema.org/keyword/draft-03/type#union": CountData;
-  "https://json-schema.org/keyword/contains#one": CountData;
-  "https://json-schema.org/keyword/contains#atLeast": CountData;
-  "https://json-schema.org/keyword/contains#atMost": CountData;
-  "https://json-schema.org/keyword/contains#between": CountData;
-  "https://json-schema.org/keyword/contains#exactly": CountData;
-  "https://json-schema.org/keyword/draft-06/contains#one": CountData;
-  "https://json-schema.org/keyword/draft-06/contains#atLeast": CountData;
-  "https://json-schema.org/keyword/draft-06/contains#atMost": CountData;
-  "https://json-schema.org/keyword/draft-06/contains#between": CountData;
-  "https://json-schema.org/keyword/draft-06/contains#exactly": CountData;
+  "https://json-schema.org/keyword/contains#one": MatchingData;
+  "https://json-schema.org/keyword/contains#atLeast": MatchingData;
+  "https://json-schema.org/keyword/contains#atMost": MatchingData;
+  "https://json-schema.org/keyword/contains#between": MatchingData;
+  "https://json-schema.org/keyword/contains#exactly": MatchingData;
+  "https://json-schema.org/keyword/draft-06/contains#one": MatchingData;
+  "https://json-schema.org/keyword/draft-06/contains#atLeast": MatchingData;
+  "https://json-schema.org/keyword/draft-06/contains#atMost": MatchingData;
+  "https://json-schema.org/keyword/draft-06/contains#between": MatchingData;
+  "https://json-schema.org/keyword/draft-06/contains#exactly": MatchingData;
   "https://json-schema.org/keyword/required": MissingData;
   "https://json-schema.org/keyword/draft-04/required": MissingData;
   "https://json-schema.org/keyword/draft-03/properties#missing": MissingData;

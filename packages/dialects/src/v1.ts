@@ -9,6 +9,7 @@ import {
 import { format, knownFormatAssertion } from "@argot/format";
 import { v1 as check } from "./checks.js";
 import { draft201909Formats } from "./formats.js";
+import { v1Hints } from "./hints.js";
 import { compatibility } from "./keywords/compatibility.js";
 import { v1Keywords } from "./keywords/v1.js";
 import type { MetaSchema } from "./meta-schemas/meta-schema.js";
@@ -49,6 +50,7 @@ function dialectWith(metaSchema: MetaSchema, compiled: CompiledCheck | undefined
     aliases,
     metaSchema,
     check: compiled,
+    hints: v1Hints,
     extendMetaSchema: metaSchemas.extendedBy(metaSchema),
     core: vocabularyWith({ format: knownFormatAssertion(draft201909Formats) }),
     vocabularies: [],

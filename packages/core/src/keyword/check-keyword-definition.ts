@@ -20,6 +20,9 @@ const keywordMembers: readonly string[] = [
   "lower",
   "importFrom",
   "annotation",
+  "knownValues",
+  "instances",
+  "outdated",
   "message",
   "variant",
   "hint",
@@ -29,7 +32,20 @@ const keywordMembers: readonly string[] = [
 const placeholdersOf: Readonly<Record<string, readonly string[]>> = {
   test: ["value", "actual"],
   predicate: ["value", "actual", "missing", "present", "expected", "equal", "difference"],
-  lower: ["value", "actual", "missing", "present", "expected", "equal", "difference", "names", "min", "max", "problem"],
+  lower: [
+    "value",
+    "actual",
+    "missing",
+    "present",
+    "expected",
+    "equal",
+    "difference",
+    "names",
+    "min",
+    "max",
+    "matching",
+    "problem",
+  ],
 };
 
 /**
@@ -44,10 +60,7 @@ export function checkKeywordDefinition(definition: Readonly<Record<string, unkno
   refuseUnknownMembers(`Keyword ${id}`, definition, keywordMembers);
   if (doc !== undefined && typeof doc !== "string") refuse(`\`doc\` must be a string; got ${describeValue(doc)}.`);
   if (!isShape(value)) refuse("`value` must be a shape, such as `nonNegativeInteger` or `schema`.");
-  if (
-    appliesTo !== undefined &&
-    (typeof appliesTo !== "number" || appliesTo === 0 || (appliesTo & JsonType.any) !== appliesTo)
-  )
+  if (appliesTo !== undefined && !isTypeSet(appliesTo))
     refuse("`appliesTo` must be a type of `JsonType`, or several joined with `|`.");
   if (ignoresSiblings !== undefined && typeof ignoresSiblings !== "boolean")
     refuse("`ignoresSiblings` must be a boolean.");
@@ -56,8 +69,17 @@ export function checkKeywordDefinition(definition: Readonly<Record<string, unkno
     refuse('`annotation` must be "value" or "applied".');
   if (annotation === "applied" && meaning !== "lower")
     refuse('`annotation: "applied"` needs `lower`: the annotation lists what `lower` applied schemas to.');
+  const { knownValues, instances, outdated } = definition;
+  if (knownValues !== undefined && !(isObject(knownValues) && Object.values(knownValues).every(isTypeSet)))
+    refuse("`knownValues` must be an object with a type of `JsonType`, or several joined with `|`, for each value.");
+  if (instances !== undefined && instances !== "value" && instances !== "items")
+    refuse('`instances` must be "value" or "items".');
+  if (outdated !== undefined && !isName(outdated)) refuse("`outdated` must be a non-empty string.");
   refuseWrongMessages(definition, meaning, refuse);
 }
+
+const isTypeSet = (value: unknown): boolean =>
+  typeof value === "number" && value !== 0 && (value & JsonType.any) === value;
 
 /** The name of the function that gives the meaning; `undefined` without one. */
 function meaningOf(definition: Readonly<Record<string, unknown>>, refuse: Refuse): string | undefined {
@@ -104,9 +126,9 @@ function refuseWrongPlaceholders(text: string, data: readonly string[], refuse: 
       refuse(
         `the message ${describeValue(text)} has the unknown placeholder ${whole}; known are ${data.map((each) => `{${each}}`).join(", ")}.`,
       );
-    if (form !== undefined && !["json", "text", "whole", "message"].includes(form) && !/\||^ .+ $/.test(form))
+    if (form !== undefined && !["json", "text", "whole", "regex", "message"].includes(form) && !/\||^ .+ $/.test(form))
       refuse(
-        `the placeholder ${whole} in the message ${describeValue(text)} has an unknown form; known are json, text, whole, message, one|several, and a word with spaces around it.`,
+        `the placeholder ${whole} in the message ${describeValue(text)} has an unknown form; known are json, text, whole, regex, message, one|several, and a word with spaces around it.`,
       );
   }
 }

@@ -39,6 +39,8 @@ export interface Dialect {
    * refused. `undefined` allows all.
    */
   readonly allowsUnknown: ((name: string) => boolean) | undefined;
+  /** What errors of schemas say of names that are keywords of other dialects: the ends of sentences that begin with the name. */
+  readonly hints: Readonly<Record<string, string>>;
   /**
    * Makes the meta-schema of a dialect that extends this one, from the names of all its keywords. `undefined` if such a
    * dialect has the same meta-schema.
@@ -87,6 +89,11 @@ export interface DialectDefinition {
    */
   readonly allowsUnknown?: ((name: string) => boolean) | undefined;
   /**
+   * What errors of schemas say of names that are keywords of other dialects, by name: the end of a sentence that begins with the name, such
+   * as `"is a keyword up to draft-07; use \"$defs\""`. Default: those of `base`, or else none.
+   */
+  readonly hints?: Readonly<Record<string, string>>;
+  /**
    * Makes the meta-schema of a dialect that extends this one, from the names of all its keywords. Needed if the meta-schema
    * refuses unknown keywords. Default: such a dialect has the same meta-schema.
    */
@@ -103,7 +110,7 @@ export function defineDialect(given: DialectDefinition): Dialect {
   requireObject("A dialect", given);
   const definition = ownProperties(given);
   checkDialectDefinition(definition);
-  const { base, allowsUnknown = base?.allowsUnknown } = definition;
+  const { base, allowsUnknown = base?.allowsUnknown, hints = base?.hints ?? {} } = definition;
   const uri = withoutEmptyFragment(definition.uri);
   const aliases = (definition.aliases ?? []).map(withoutEmptyFragment);
   const all = [...(base?.vocabularies ?? []), ...definition.vocabularies];
@@ -122,6 +129,7 @@ export function defineDialect(given: DialectDefinition): Dialect {
     vocabularies,
     keywords,
     allowsUnknown,
+    hints,
   };
 }
 
@@ -172,6 +180,7 @@ const dialectMembers: readonly string[] = [
   "core",
   "vocabularies",
   "allowsUnknown",
+  "hints",
   "extendMetaSchema",
 ] satisfies (keyof DialectDefinition)[];
 
@@ -190,6 +199,9 @@ function checkDialectDefinition(definition: Readonly<Record<string, unknown>>): 
   if (!Array.isArray(vocabularies)) refuse(`\`vocabularies\` must be an array; got ${describeValue(vocabularies)}.`);
   for (const each of [...(vocabularies as unknown[]), ...(core === undefined ? [] : [core])])
     if (!isVocabulary(each)) refuse(`${describeValue(each)} is not a vocabulary; make one with \`defineVocabulary\`.`);
+  const { hints = {} } = definition;
+  if (!isObject(hints) || !Object.values(hints).every((each) => typeof each === "string"))
+    refuse(`\`hints\` must be an object of strings; got ${describeValue(hints)}.`);
   for (const name of ["allowsUnknown", "check", "extendMetaSchema"])
     if (definition[name] !== undefined && typeof definition[name] !== "function")
       refuse(`\`${name}\` must be a function; got ${describeValue(definition[name])}.`);

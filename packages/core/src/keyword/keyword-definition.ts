@@ -42,6 +42,15 @@ export interface KeywordCommon<V, A extends TypeSet> {
    */
   readonly annotation?: "value" | "applied";
   /**
+   * The values that have a meaning, with the types of instances that each is about. Another value has no effect; dialects that refuse
+   * unknown keywords refuse it as well, unless it begins with `x-`. Default: all values have a meaning.
+   */
+  readonly knownValues?: Readonly<Record<string, TypeSet>>;
+  /** Whether the value shows instances of its schema: one, as a default, or a list of them, as examples. Default: none. */
+  readonly instances?: "value" | "items";
+  /** For a keyword that a dialect keeps for older schemas: the end of a sentence that begins with its name, and says what to use. */
+  readonly outdated?: string;
+  /**
    * The message if the constraint fails: the end of a sentence about the instance, such as
    * `"must have at least {value} properties, has {actual}"`. `variant` selects one of several messages by name. Without a
    * message, only the failures of applied schemas are reported.

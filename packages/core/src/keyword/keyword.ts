@@ -19,6 +19,15 @@ export interface Keyword<V = unknown> {
   readonly identifies: boolean;
   /** The annotation if the instance is valid: the keyword's value, or what it applied schemas to; `undefined` for none. */
   readonly annotation: "value" | "applied" | undefined;
+  /**
+   * The values that have a meaning, with the types of instances that each is about; `undefined` if all values have one. Another value has
+   * no effect.
+   */
+  readonly knownValues: ReadonlyMap<string, TypeSet> | undefined;
+  /** Whether the value shows instances of its schema: one, as a default, or a list of them, as examples; `undefined` if it shows none. */
+  readonly instances: "value" | "items" | undefined;
+  /** What an error of a schema says of a keyword that the dialect keeps for older schemas; `undefined` if it is up to date. */
+  readonly outdated: string | undefined;
   /** Message templates by variant. A single message has the name `""`. */
   readonly messages: ReadonlyMap<string, string>;
   /** Says what a value without the required form was probably meant to be; `undefined` for nothing. */

@@ -25,6 +25,9 @@ export function typedKeyword<V, const A extends TypeSet = typeof JsonType.any>(
     ignoresSiblings,
     identifies: definition.identify !== undefined,
     annotation,
+    knownValues: definition.knownValues && new Map(Object.entries(definition.knownValues)),
+    instances: definition.instances,
+    outdated: definition.outdated,
     messages: new Map(
       message === undefined ? [] : typeof message === "string" ? [["", message]] : Object.entries(message),
     ),

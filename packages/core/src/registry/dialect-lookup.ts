@@ -148,8 +148,8 @@ export class DialectLookup {
   /** Makes the dialect that a meta-schema describes (2020-12 core, section 8.1.2). */
   #describedBy(metaSchema: SchemaResource, at: SchemaErrorLocation): Dialect {
     const { uri } = metaSchema;
-    const { core, vocabularies: ownVocabularies, allowsUnknown, check } = metaSchema.dialect;
-    const inherited = { core, allowsUnknown, check: check === unchecked ? unchecked : undefined };
+    const { core, vocabularies: ownVocabularies, allowsUnknown, check, hints } = metaSchema.dialect;
+    const inherited = { core, allowsUnknown, hints, check: check === unchecked ? unchecked : undefined };
     const definition = { uri, metaSchema: metaSchema.root, ...inherited };
     // A meta-schema without `$vocabulary` has the vocabularies of its own dialect.
     if (!metaSchema.vocabularies) return defineDialect({ ...definition, vocabularies: ownVocabularies });

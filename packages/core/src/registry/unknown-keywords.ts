@@ -1,23 +1,30 @@
 import { SchemaError } from "../errors/schema-error.js";
-import { didYouMean } from "../json/closest.js";
 import { appendToken } from "../json/pointer.js";
 import { isObject } from "../json/types.js";
+import { unknownKeywordHint, unknownValueHint } from "../keyword/hint-for.js";
 import { dialectKeyword } from "./declared-dialect.js";
 import type { SchemaLocation } from "./resource.js";
 
 /**
- * Refuses a schema with an unknown keyword that its dialect does not allow.
+ * Refuses a schema with an unknown keyword that its dialect does not allow. Such a dialect allows no unknown value of a keyword either.
  *
  * @throws SchemaError that names the keyword.
  */
 export function refuseUnknownKeywords(location: SchemaLocation): void {
   const { json, resource } = location;
-  const { allowsUnknown, keywords, uri: dialect } = resource.dialect;
+  const { dialect } = resource;
+  const { allowsUnknown, keywords } = dialect;
   if (allowsUnknown === undefined || !isObject(json)) return;
-  for (const name of Object.keys(json)) {
-    if (keywords.has(name) || name === dialectKeyword || allowsUnknown(name)) continue;
+  for (const [name, value] of Object.entries(json)) {
     const at = { uri: resource.uri, pointer: appendToken(location.pointer, name), keyword: name };
-    const hint = didYouMean(name, keywords.keys()) ?? "; unknown keywords are refused";
-    throw new SchemaError("unknown-keyword", at, `"${name}" is not a keyword of ${dialect}${hint}`);
+    const known = keywords.get(name);
+    const hint = known && unknownValueHint(known.keyword, value);
+    if (hint !== undefined) {
+      const reason = `${JSON.stringify(value)} is not a known value of "${name}" in ${dialect.uri}${hint}`;
+      throw new SchemaError("invalid-keyword-value", at, reason);
+    }
+    if (known || name === dialectKeyword || allowsUnknown(name)) continue;
+    const end = unknownKeywordHint(name, dialect) ?? "; unknown keywords are refused";
+    throw new SchemaError("unknown-keyword", at, `"${name}" is not a keyword of ${dialect.uri}${end}`);
   }
 }

@@ -14,7 +14,6 @@ import {
 import type { Keyword } from "@argot/core";
 import { definitions, idDraft6, refDraft4, schema } from "@argot/core-vocabulary";
 import { dependencies } from "@argot/draft4-dependencies";
-import { format } from "@argot/format";
 import { defaultKeyword, description, examples, title } from "@argot/metadata";
 import {
   constKeyword,
@@ -35,6 +34,7 @@ import {
   type,
   uniqueItems,
 } from "@argot/validation";
+import { draft06Format } from "../format-names.js";
 
 /** The keywords of draft-06. Draft-07 has further ones and changes none. */
 export const draft06Keywords: Readonly<Record<string, Keyword>> = {
@@ -75,5 +75,5 @@ export const draft06Keywords: Readonly<Record<string, Keyword>> = {
   description,
   default: defaultKeyword,
   examples,
-  format,
+  format: draft06Format,
 };

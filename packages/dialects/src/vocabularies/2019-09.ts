@@ -27,7 +27,8 @@ import {
   vocabulary,
 } from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
-import { format, formatAssertion } from "@argot/format";
+import { formatAssertion } from "@argot/format";
+import { draft201909Format } from "../format-names.js";
 import { draft201909Formats } from "../formats.js";
 import { compatibility } from "../keywords/compatibility.js";
 import { content } from "../keywords/content.js";
@@ -122,7 +123,7 @@ export const metaDataVocabulary: Vocabulary = defineVocabulary({
 export const formatVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("format"),
   metaSchema: formatSchema,
-  keywords: { format },
+  keywords: { format: draft201909Format },
   whenRequired: { format: formatAssertion(draft201909Formats) },
 });
 

@@ -27,7 +27,8 @@ import {
   vocabulary,
 } from "@argot/core-vocabulary";
 import { elseKeyword, ifKeyword, thenKeyword } from "@argot/draft7-conditionals";
-import { format, knownFormatAssertion } from "@argot/format";
+import { knownFormatAssertion } from "@argot/format";
+import { draft201909Format } from "../format-names.js";
 import { draft201909Formats } from "../formats.js";
 import { compatibility } from "../keywords/compatibility.js";
 import { content } from "../keywords/content.js";
@@ -133,7 +134,7 @@ export const metaDataVocabulary: Vocabulary = defineVocabulary({
 export const formatAnnotationVocabulary: Vocabulary = defineVocabulary({
   uri: vocab("format-annotation"),
   metaSchema: formatAnnotationSchema,
-  keywords: { format },
+  keywords: { format: draft201909Format },
 });
 
 /**

@@ -42,6 +42,7 @@ function asserted(formats: Formats, valueIn: (formats: Formats) => Shape<string>
     id: format.id,
     value: valueIn(formats),
     annotation: "value",
+    knownValues: Object.fromEntries(Object.entries(formats).map(([name, { appliesTo }]) => [name, appliesTo])),
     lower({ value: name }) {
       const known = find(name);
       return known ? { op: "test", predicate: predicateOf(known, name) } : { op: "nothing" };

@@ -1,4 +1,4 @@
-import { typedKeyword, type Keyword, string } from "@argot/core/keyword";
+import { JsonType, typedKeyword, type Keyword, string } from "@argot/core/keyword";
 
 /**
  * `format`: the name of a syntax that a value follows. An annotation: whether it really does is not checked. To check it,
@@ -11,3 +11,18 @@ export const format: Keyword<string> = typedKeyword({
   value: string,
   annotation: "value",
 });
+
+/**
+ * The same for a dialect that defines certain formats: a schema with another one is most likely mistyped.
+ *
+ * @param ofStrings - The names of formats of strings.
+ * @param ofNumbers - The names of formats of numbers. Default: none.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function formatAnnotation(ofStrings: readonly string[], ofNumbers: readonly string[] = []): Keyword<string> {
+  const knownValues = Object.fromEntries([
+    ...ofStrings.map((name) => [name, JsonType.string] as const),
+    ...ofNumbers.map((name) => [name, JsonType.number] as const),
+  ]);
+  return typedKeyword({ id: format.id, value: string, annotation: "value", knownValues });
+}

@@ -6,7 +6,7 @@ export {
   type FormatMeaning,
   type Formats,
 } from "./define-format.js";
-export { format } from "./format.js";
+export { format, formatAnnotation } from "./format.js";
 export { formatAssertion, knownFormatAssertion } from "./format-assertion.js";
 export { isByte } from "./formats/byte.js";
 export { color, isColor } from "./formats/color.js";

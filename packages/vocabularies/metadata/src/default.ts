@@ -9,4 +9,5 @@ export const defaultKeyword: Keyword<Json> = typedKeyword({
   id: "https://json-schema.org/keyword/default",
   value: json,
   annotation: "value",
+  instances: "value",
 });

@@ -9,4 +9,5 @@ export const examples: Keyword<Json[]> = typedKeyword({
   id: "https://json-schema.org/keyword/examples",
   value: listOf(json, "JSON values"),
   annotation: "value",
+  instances: "items",
 });
