@@ -105,7 +105,7 @@ describe("a bundle", () => {
 
   test("of one format has only that one", async () => {
     const code = await bundleOf(`export { date } from "@argot/format";`);
-    expect(code).toContain("must be a date such as");
+    expect(code).toContain("must be a date that exists, such as");
     expect(code).not.toContain("must be a date and time");
     expect(code).not.toContain("must be a UUID");
   });

@@ -79,13 +79,19 @@ describe("the condition of an error", () => {
       "a condition of several constraints",
       { if: { minProperties: 1 }, then: { required: ["b"] } },
       { a: 1 },
-      lacks("b"),
+      `${lacks("b")}, because "if" holds`,
     ],
     [
       "a condition of no object",
       { if: { type: "string" }, then: { minLength: 3 } },
       "a",
-      "must have at least 3 characters, has 1",
+      'must have at least 3 characters, has 1, because "if" holds',
+    ],
+    [
+      "a condition of no object that fails",
+      { if: { minimum: 5 }, else: { multipleOf: 2 } },
+      3,
+      'must be a multiple of 2, is 3, because "if" does not hold',
     ],
     ["a sibling of the condition", { if: country, then: true, required: ["b"] }, { country: "US" }, lacks("b")],
   ])("%s", (_what, schema, value, message) => {
@@ -101,13 +107,13 @@ describe("the condition of an error", () => {
     expect(lead({ dependentSchemas: { a: false } }, { a: 1 })?.data).not.toHaveProperty("becausePresent");
   });
 
-  test("is not given for the target of a dynamic reference", () => {
+  test("names the keyword for the target of a dynamic reference", () => {
     const schema = {
       $id: "https://example.com/dynamic",
       if: { $dynamicRef: "#c" },
       then: { required: ["zip"] },
       $defs: { c: { $dynamicAnchor: "c", ...country } },
     };
-    expect(lead(schema, { country: "US" })?.message).toBe(lacks("zip"));
+    expect(lead(schema, { country: "US" })?.message).toBe(`${lacks("zip")}, because "if" holds`);
   });
 });

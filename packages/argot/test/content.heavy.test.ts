@@ -174,7 +174,7 @@ describe("createArgot", () => {
       {
         instanceLocation: "/data/age",
         keywordLocation: "/properties/data/contentSchema/properties/age/type",
-        message: "must be integer, is number",
+        message: "must be integer, is 36.5",
       },
     ]);
   });

@@ -25,7 +25,7 @@ test("alternatives that share 1,000 names of 63 letters take no more steps the m
     const validator = createArgot().compile({ anyOf });
     const explain = () => validator.validate(value).errors.map(({ message }) => message);
     // What is made once for a schema is there afterwards.
-    expect(explain()).toEqual(["must match at least one of the alternatives, matches none"]);
+    expect(explain()).toEqual([expect.stringMatching(/^must have one of "q0", "q1".*, has none of them$/)]);
     return stepsOf(explain);
   }) as [number, number, number, number];
   for (const count of counts) expect(count).toBeLessThan(maxPairs * stepsOfPair);

@@ -10,9 +10,9 @@ export { refuseUnknownOptions, requireArgument, requirePlan } from "./errors/che
 export { asEvaluationError, guarded } from "./errors/evaluation-error.js";
 export { identified, isInstance } from "./errors/identity.js";
 export { ModuleVersionError } from "./errors/module-version-error.js";
-export { mainIssue } from "./issues/main-issue.js";
+export { firstChoice, mainIssue } from "./issues/main-issue.js";
 export { validResult } from "./issues/result.js";
-export { type Candidate, candidatesOf, closest, type Effort, pairedByNearness } from "./json/closest.js";
+export { type Candidate, candidatesOf, closest, type Effort, pairedByNearness, suggested } from "./json/closest.js";
 export { jsonSet, JsonSet } from "./json/json-set.js";
 export { hasProperty } from "./json/measure.js";
 export { ownProperties } from "./json/own-properties.js";
@@ -44,6 +44,8 @@ export {
   type FailedRule,
   type FailureData,
   findInParts,
+  matchingItems,
+  typeFound,
 } from "./messages/failure-data.js";
 export { schemaLocation } from "./messages/schema-location.js";
 export { fill, partlyFilled, type Template, templateOf, Templates } from "./messages/template.js";

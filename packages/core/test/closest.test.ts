@@ -18,7 +18,7 @@ test.each<[text: string, candidates: unknown[], best: string | undefined]>([
   // Letters that are swapped have to be neighbours, and both of them.
   ["abc", ["cba"], undefined],
   ["xb", ["ax"], undefined],
-  ["ba", ["ab"], "ab"],
+  ["ba", ["ab"], undefined],
   ["abxy", ["bayx"], undefined],
   // The nearest, and the first of those.
   ["size", ["sizes", "sise"], "sizes"],
@@ -29,6 +29,10 @@ test.each<[text: string, candidates: unknown[], best: string | undefined]>([
   // What is the text itself is not meant instead, and what is no text is not meant.
   ["size", ["size"], undefined],
   ["size", [1, null, "sise"], "sise"],
+  // Another letter makes another code.
+  ["UK", ["CK", "KU"], undefined],
+  ["ab", ["abc"], "abc"],
+  ["uk", ["CK", "UK"], "UK"],
   // Nothing would be left of these.
   ["a", ["b"], undefined],
   ["", ["a"], undefined],

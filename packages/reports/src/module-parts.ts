@@ -8,6 +8,8 @@ import {
   differenceFrom,
   EvaluatedSet,
   findInParts,
+  matchingItems,
+  suggested,
 } from "@argot/core/internal";
 import { causesOfChoice, causesOfTooFewItems, resolveTie } from "./issues/causes.js";
 import { collectCounted } from "./issues/collect-issues.js";
@@ -17,7 +19,8 @@ import { falseSchemaMessage } from "./issues/explain/false-schema-message.js";
 import { tooManyMatches } from "./issues/explain/too-many-matches.js";
 import { MatchScores } from "./issues/match-scores.js";
 import { joinMisspelledNames } from "./issues/misspelled-names.js";
-import { mistypedNames, suggestedName } from "./issues/suggestions.js";
+import { beginWithNearest } from "./issues/nearest.js";
+import { mistypedNames, suggestedConstant, suggestedName } from "./issues/suggestions.js";
 import { choiceOutlineOf } from "./messages/discriminators.js";
 import { describedProperties, namesKnownIn } from "./messages/known-names.js";
 import { requirementsOf, summaryOf } from "./messages/schema-summary.js";
@@ -31,13 +34,13 @@ export * from "./module-runtime.js";
  */
 export const parts: Readonly<Record<string, readonly object[]>> = {
   /** Rules that count how many applications hold, and have a message. */
-  counts: [collectCounted, MatchScores],
+  counts: [collectCounted, MatchScores, beginWithNearest],
   /** Rules of which too few alternatives can hold. */
   choices: [causesOfChoice, resolveTie, choiceOutlineOf, ValueOutlines, describedProperties],
   /** Rules of which too many applications can hold. */
   maxima: [tooManyMatches],
   /** Rules that count items. */
-  quotas: [causesOfTooFewItems],
+  quotas: [causesOfTooFewItems, matchingItems],
   /** Messages that say in a few words what another schema requires. */
   summaries: [requirementsOf, summaryOf],
   /** Schemas that count under a condition. */
@@ -49,7 +52,9 @@ export const parts: Readonly<Record<string, readonly object[]>> = {
   /** Properties that are missing. */
   missing: [mistypedNames],
   /** Texts and names that another one may be meant to be. */
-  suggestions: [closest, candidatesOf],
+  suggestions: [closest, suggested, candidatesOf],
+  /** Values that another one may be meant to be. */
+  constants: [suggestedConstant],
   /** Conditions that consist of others, except required properties. */
   composites: [findInParts],
   /** Objects and arrays that values must be equal to. */

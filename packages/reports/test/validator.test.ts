@@ -121,9 +121,24 @@ describe("what outputs and errors hold", () => {
       "how many alternatives hold",
       { either: [{ even: true }] },
       1,
-      { value: [{ even: true }], actual: 0, min: 1, max: Infinity },
+      { value: [{ even: true }], actual: 0, min: 1, max: Infinity, nearest: "must be even, is 1" },
     ],
-    ["how many items do", { few: { even: true } }, [2, 4], { value: { even: true }, actual: 2, min: 0, max: 1 }],
+    [
+      "how many items do, and which",
+      { few: { even: true } },
+      [2, 4],
+      {
+        value: { even: true },
+        actual: 2,
+        min: 0,
+        max: 1,
+        matching: {
+          messageId: "argot:message/contains",
+          message: "contains 2 (items 0 and 1)",
+          data: { actual: 2, items: [0, 1] },
+        },
+      },
+    ],
     ["items that are equal", { distinct: true }, [1, 2, 1], { value: true, actual: [1, 2, 1], equal: [0, 2] }],
     [
       "names that are wrong",
@@ -198,7 +213,7 @@ describe("what outputs and errors hold", () => {
 
   test("a schema that is false fails without a keyword", () => {
     const [error] = miniArgot().compile(false).validate(1).errors;
-    expect(error?.messageId).toBe("https://json-schema.org/keyword/false");
+    expect(error?.messageId).toBe("argot:message/nothing-allowed");
     expect(Object.keys(error ?? {})).toEqual([
       "message",
       "messageId",

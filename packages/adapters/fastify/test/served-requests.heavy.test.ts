@@ -35,7 +35,7 @@ test("a request over HTTP is validated", async () => {
       statusCode: 400,
       code: "FST_ERR_VALIDATION",
       error: "Bad Request",
-      message: "body/name must be string, is integer, body/nick must not be present",
+      message: "body/name must be string, is integer, body/nick is not a known property",
     },
   ]);
 });

@@ -24,13 +24,13 @@ describe("a check", () => {
     expect(check({ city: "Oslo", nights: "2" })).toEqual({
       valid: false,
       data: undefined,
-      errorMessage: "/nights: must be integer, is string",
+      errorMessage: "/nights: must be integer, is string; did you mean 2?",
     });
     expect(check(null).errorMessage).toBe("(root): must be object, is null");
   });
   test("has a line for each issue, and begins on a line of its own", () => {
     expect(check({ town: "Oslo", nights: 0 }).errorMessage).toBe(
-      '\n- (root): must have property "city"\n- /nights: must be at least 1, is 0\n- /town: must not be present',
+      '\n- (root): must have property "city"\n- /nights: must be at least 1, is 0\n- /town: is not a known property',
     );
   });
   test("does not change with its schema", () => {
@@ -93,7 +93,7 @@ describe("a schema", () => {
   test("is compiled by the given instance", () => {
     const argot = createArgot().add({ type: "integer" }, "https://example.com/count");
     const check = createJsonSchemaValidator({ argot }).getValidator({ $ref: "https://example.com/count" });
-    expect(check("1").errorMessage).toBe("(root): must be integer, is string");
+    expect(check("1").errorMessage).toBe("(root): must be integer, is string; did you mean 1?");
   });
   test("of a server that is not trusted takes linear time, and no more than its limits allow", () => {
     const argot = createArgot({ regex: safe, limits: { schemaSize: 10 } });

@@ -77,7 +77,7 @@ describe("a tool call", () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ProtocolError);
     expect((error as ProtocolError).message).toMatch(
-      /\n- \/confirmation: must match .*\n- \/extra: must not be present/,
+      /\n- \/confirmation: must match .*\n- \/extra: is not a known property/,
     );
   });
 });

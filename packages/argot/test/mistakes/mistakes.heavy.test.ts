@@ -20,12 +20,12 @@ function lineOf(validator: Validator, what: string, value: unknown): string {
   return `${what}\n    ${issue?.instanceLocation || "the value"} ${issue?.message}\n    by ${issue?.keywordLocation}\n`;
 }
 
-/** English words that are not German. Quoted texts and examples are data. */
+/** English words that are not German. Quoted texts, examples and locations are data. */
 const english = /\b(?:must|have|has|is|be|of|the|or|not|lacks|such as|allowed|did you|typo|with|contains?|matches)\b/;
 
 function leftovers(errors: readonly ValidationIssue[]): string[] {
   return everyIssue(localise(errors, german))
-    .map(({ message }) => message.replaceAll(/"(?:[^"\\]|\\.)*"?/g, '""'))
+    .map(({ message }) => message.replaceAll(/"(?:[^"\\]|\\.)*"?/g, '""').replace(/^\/\S*:/, ""))
     .filter((message) => english.test(message));
 }
 

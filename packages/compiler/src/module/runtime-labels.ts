@@ -2,6 +2,7 @@ import {
   applicationsOf,
   type Block,
   type Constraint,
+  type ConstraintOf,
   isFalse,
   type Plan,
   type Predicate,
@@ -52,6 +53,7 @@ export const partNeeds: Readonly<Record<string, Need>> = {
     rule.report?.data["missing"] !== undefined,
   suggestions: (rule, predicates) =>
     allowsTexts(rule.constraint) || choices(rule, predicates) || misspelled(rule, predicates),
+  constants: (rule, predicates) => isAmong(rule.constraint) || choices(rule, predicates),
   composites: ({ constraint }) => constraint.op === "test" && isComposite(constraint.predicate),
   structures: (_rule, predicates) =>
     predicates.some((each) => each.op === "among" && each.values.some((value) => typeof value === "object")),
@@ -59,10 +61,13 @@ export const partNeeds: Readonly<Record<string, Need>> = {
   contents: ({ constraint }) => constraint.op === "decoded",
 };
 
+const isAmong = (
+  constraint: Constraint,
+): constraint is ConstraintOf<"test"> & { readonly predicate: Extract<Predicate, { readonly op: "among" }> } =>
+  constraint.op === "test" && constraint.predicate.op === "among";
+
 const allowsTexts = (constraint: Constraint): boolean =>
-  constraint.op === "test" &&
-  constraint.predicate.op === "among" &&
-  constraint.predicate.values.some((value) => typeof value === "string");
+  isAmong(constraint) && constraint.predicate.values.some((value) => typeof value === "string");
 
 /** Whether a predicate consists of others, and is not only about required properties. */
 const isComposite = (predicate: Predicate): boolean => {

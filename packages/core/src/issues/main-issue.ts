@@ -11,5 +11,6 @@ export function mainIssue(issues: readonly ValidationIssue[]): ValidationIssue |
   return main;
 }
 
-const firstChoice = (issues: readonly ValidationIssue[]): ValidationIssue | undefined =>
+/** The issue to fix first, without a look at causes. */
+export const firstChoice = (issues: readonly ValidationIssue[]): ValidationIssue | undefined =>
   issues.find(({ data }) => data["suggestion"] !== undefined) ?? issues.at(0);

@@ -7,9 +7,12 @@ export type EngineMessageData = {
   "argot:message/default": { readonly keyword?: string; readonly actual: unknown };
   "argot:message/missing": object;
   "argot:message/not-here": { readonly actual: unknown };
+  "argot:message/nothing-allowed": { readonly actual: unknown };
+  "argot:message/unknown-property": { readonly actual: unknown };
+  "argot:message/extra-item": { readonly max: number; readonly actual: unknown };
   "argot:message/missing-value": { readonly value: readonly unknown[] };
-  "argot:message/type": { readonly expected: readonly string[]; readonly actual: string };
-  "argot:message/types": { readonly expected: readonly string[]; readonly actual: string };
+  "argot:message/type": { readonly expected: readonly string[]; readonly actual: string | number };
+  "argot:message/types": { readonly expected: readonly string[]; readonly actual: string | number };
   "argot:message/values": { readonly value: readonly unknown[]; readonly actual: unknown };
   "argot:message/values-differ": {
     readonly value: readonly unknown[];
@@ -51,7 +54,12 @@ export type EngineMessageData = {
     readonly actual: unknown;
   };
   "argot:message/not-named": { readonly property: string };
-  "argot:message/items-type": { readonly min: number; readonly expected: readonly string[]; readonly actual: number };
+  "argot:message/items-type": {
+    readonly min: number;
+    readonly expected: readonly string[];
+    readonly actual: number;
+    readonly matching: InnerMessage;
+  };
   "argot:message/items-value": { readonly min: number; readonly value: readonly unknown[]; readonly actual: number };
   "argot:message/items-values": { readonly min: number; readonly value: readonly unknown[]; readonly actual: number };
   "argot:message/items-pattern": { readonly min: number; readonly pattern: string; readonly actual: number };
@@ -94,8 +102,18 @@ export interface MessageContext {
   readonly becausePresent?: readonly string[];
   /** The names of properties because of whose absence the keyword counts. */
   readonly becauseMissing?: readonly string[];
-  /** The text or name that was perhaps meant. */
-  readonly suggestion?: string;
+  /** The keyword whose condition decides that another one counts, where no property says why. */
+  readonly condition?: string;
+  /** Whether that condition holds. */
+  readonly conditionHolds?: boolean;
+  /** The text, name or other scalar that was perhaps meant. */
+  readonly suggestion?: string | number | boolean | null;
+  /** In what alone the value differs from an allowed one. */
+  readonly differsIn?: "case" | "json-type";
+  /** The message of what is closest among alternatives. */
+  readonly nearest?: string;
+  /** The message that says what all alternatives require. */
+  readonly inFull?: string;
   /** Names in the value that are perhaps those of missing properties, mistyped. */
   readonly found?: readonly string[];
 }

@@ -51,14 +51,14 @@ export function candidatesOf(texts: Iterable<unknown>): readonly Candidate[] {
  * with a neighbour. Case does not count. `undefined` if no candidate is within `maxDistance`.
  *
  * @param isExcluded - Whether a candidate does not count. It is called only for candidates within the distance.
- * @param maxDistance - Maximum edit distance. Default: a third of the length of the text, at least 1.
+ * @param maxDistance - Maximum edit distance. Default: that of a mistake in a text of this length.
  * @param effort - What the comparison is taken from, if several share it.
  */
 export function closest(
   text: string,
   candidates: readonly Candidate[],
   isExcluded?: (candidate: string) => boolean,
-  maxDistance: number = Math.max(1, Math.floor(text.length / 3)),
+  maxDistance: number = mistakesIn(text.length),
   effort: Effort = { left: maxEffort },
 ): string | undefined {
   if (text.length > maxTextLength) return undefined;
@@ -69,20 +69,55 @@ export function closest(
   for (const candidate of candidates) {
     if (effort.left <= 0) break;
     effort.left -= glance;
+    const longer = Math.max(text.length, candidate.text.length);
+    const most = longer > codeLength ? limit : 0;
     // Lengths and letters give a cheap lower bound of the distance.
-    if (Math.abs(text.length - candidate.text.length) > limit) continue;
+    if (Math.abs(text.length - candidate.text.length) > most) continue;
     const { lower, letters } = candidate;
-    if (leastDistance(textLetters, letters) > limit) continue;
+    if (leastDistance(textLetters, letters) > most) continue;
     if (candidate.text === text || isExcluded?.(candidate.text)) continue;
-    const distance = editDistance(lowerText, lower, limit, effort);
+    const distance = editDistance(lowerText, lower, most, effort);
     // A candidate whose every letter would change is no suggestion.
-    if (distance > limit || distance >= candidate.text.length) continue;
+    if (distance > most || distance >= candidate.text.length) continue;
     best = candidate.text;
     if (distance === 0) break;
     // Only nearer candidates replace this one.
     limit = distance - 1;
   }
   return best;
+}
+
+/** Maximum length of a code, such as "UK". Another letter makes it another code, not a mistyped one. */
+const codeLength = 2;
+
+/** Maximum number of edits that are a mistake in a text. */
+const mistakesIn = (length: number): number => Math.max(1, Math.floor(length / 3));
+
+/** Minimum length of the beginning of a text that stands for it. */
+const shortestStem = 3;
+
+/**
+ * What was probably meant by a text: the closest candidate, or else the only one that begins with the text or that the text begins
+ * with, such as "warn" for "warning".
+ *
+ * @param isExcluded - Whether a candidate does not count.
+ */
+export function suggested(
+  text: string,
+  candidates: readonly Candidate[],
+  isExcluded?: (candidate: string) => boolean,
+): string | undefined {
+  const near = closest(text, candidates, isExcluded);
+  if (near !== undefined || text.length < shortestStem || text.length > maxTextLength) return near;
+  const lowerText = text.toLowerCase();
+  const found = candidates.filter(
+    ({ text: other, lower }) =>
+      other.length >= shortestStem &&
+      (lower.startsWith(lowerText) || lowerText.startsWith(lower)) &&
+      other !== text &&
+      !isExcluded?.(other),
+  );
+  return found.length === 1 ? found[0]?.text : undefined;
 }
 
 /** Maximum number of texts on either side that `pairedByNearness` compares. */
@@ -121,7 +156,8 @@ function distanceOf(text: string, other: string, effort: Effort): number | undef
   const length = Math.max(text.length, other.length);
   if (length > maxTextLength) return undefined;
   // If each letter would change, it is another text.
-  const limit = Math.min(Math.max(1, Math.floor(length / 3)), length - Math.abs(text.length - other.length) - 1);
+  const most = length > codeLength ? mistakesIn(length) : 0;
+  const limit = Math.min(most, length - Math.abs(text.length - other.length) - 1);
   if (limit < 0 || Math.abs(text.length - other.length) > limit) return undefined;
   const lower = text.toLowerCase();
   const lowerOther = other.toLowerCase();

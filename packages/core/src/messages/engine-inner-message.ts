@@ -11,6 +11,8 @@ export type InnerMessageId =
   | "argot:message/differs-at"
   | "argot:message/differs-more"
   | "argot:message/closest"
+  | "argot:message/contains-none"
+  | "argot:message/contains"
   | "argot:message/undecodable"
   | "argot:message/too-deep";
 
@@ -26,6 +28,9 @@ export const innerMessages: Readonly<Record<InnerMessageId, string>> = {
   "argot:message/differs-at": "{difference:message} at {at:whole}",
   "argot:message/differs-more": "{difference:message}, and {more} more {more:difference|differences}",
   "argot:message/closest": "is closest to {closest:json} but {difference:message}",
+  // Which items of an array match.
+  "argot:message/contains-none": "contains none",
+  "argot:message/contains": "contains {actual} ({items:item|items} {items: and })",
   // Why there is no content.
   "argot:message/undecodable": "it cannot be decoded",
   "argot:message/too-deep": "it is within {deepest} other {deepest:content|contents}, which is the maximum",

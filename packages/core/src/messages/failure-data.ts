@@ -20,19 +20,21 @@ export interface FailedRule {
   /** The number of valid ones, if the rule counts them. */
   readonly validCount: number;
   /** The failed ones, if the message may name them. */
-  readonly failedApplications: readonly { readonly value: unknown }[];
+  readonly failedApplications: readonly { readonly value: unknown; readonly key?: string | number | undefined }[];
 }
 
 /**
  * Makes the data of one rule's message:
  *
- * - `actual`: what was found: a type, a measured number, how many applications held, or the value itself,
+ * - `actual`: what was found: a type, a measured number, how many applications held, or the value itself; a number that must be an
+ *   integer itself,
  * - `limit`: the number that it was compared with, or must be a multiple of,
  * - `missing`: names of properties that must be there and are not,
  * - `min`: how many of these names are enough, if not all must be there; of rules that count, how many must hold,
  * - `present`: names of properties that are there and because of which the rule fails,
  * - `names`: names of properties that must not have these names,
  * - `equal`: the indices of the first two items that are equal,
+ * - `matching`: a message that says which items match, of rules that count items,
  * - `problem`: a message that says why there is no content,
  * - `difference`: a message that says where the value differs from the objects and arrays of which it must be one,
  * - what the schema says.
@@ -51,6 +53,7 @@ export function dataMakerOf(constraint: Constraint, given: Given): DataMaker {
   if (constraint.op === "decoded") return ofContent(constraint, given);
   if (subjectOf(constraint) === "name") return ofNames(given);
   const range = rangeOf(constraint);
+  if (range && constraint.op === "items") return ofItems(range, given);
   return range ? ofCount(range, given) : ofValue(itself, given);
 }
 
@@ -70,9 +73,13 @@ function ofValue(find: (value: unknown) => unknown, given: Given): DataMaker {
 
 function ofTypes(expected: readonly string[], given: Given): DataMaker {
   return givesValueOnly(given)
-    ? (value) => ({ actual: typeName(value), expected, value: given.value })
-    : (value) => ({ actual: typeName(value), expected, ...given });
+    ? (value) => ({ actual: typeFound(value, expected), expected, value: given.value })
+    : (value) => ({ actual: typeFound(value, expected), expected, ...given });
 }
+
+/** What a value is that has none of some types: its type, or a number itself that must be an integer. */
+export const typeFound = (value: unknown, expected: readonly string[]): string | number =>
+  typeof value === "number" && expected.includes("integer") ? value : typeName(value);
 
 function ofNumber(find: (value: unknown) => unknown, limit: number | bigint, given: Given): DataMaker {
   return givesValueOnly(given)
@@ -84,6 +91,32 @@ function ofCount({ min, max }: Range, given: Given): DataMaker {
   return givesValueOnly(given)
     ? (_value, { validCount }) => ({ actual: validCount, min, max, value: given.value })
     : (_value, { validCount }) => ({ actual: validCount, min, max, ...given });
+}
+
+/** Maximum number of items that match whose indices are listed. */
+const maxMatching = 100;
+
+const ofItems =
+  ({ min, max }: Range, given: Given): DataMaker =>
+  (value, rule) => ({
+    actual: rule.validCount,
+    min,
+    max,
+    matching: matchingItems(value as readonly unknown[], rule),
+    ...given,
+  });
+
+/** Says how many items match, and which. */
+export function matchingItems(
+  { length }: readonly unknown[],
+  { validCount, failedApplications }: FailedRule,
+): InnerMessage {
+  if (validCount === 0) return innerEngineMessage("argot:message/contains-none", {});
+  const failed = new Set(failedApplications.map(({ key }) => key));
+  const items: number[] = [];
+  const most = Math.min(validCount, maxMatching);
+  for (let i = 0; i < length && items.length < most; i++) if (!failed.has(i)) items.push(i);
+  return innerEngineMessage("argot:message/contains", { actual: validCount, items });
 }
 
 function ofMissing(names: readonly string[], given: Given): DataMaker {

@@ -8,10 +8,10 @@ const maxLength = 120;
 const maxWholeLength = 60;
 
 /**
- * How a datum is shown: a list as its items, as JSON, without quotes, in full length, as one of two words, as a list in prose, or
- * as the message that it is.
+ * How a datum is shown: a list as its items, as JSON, without quotes, in full length, as a regular expression, as one of two words, as
+ * a list in prose, or as the message that it is.
  */
-type Form = "list" | "json" | "text" | "whole" | "plural" | "prose" | "message";
+type Form = "list" | "json" | "text" | "whole" | "regex" | "plural" | "prose" | "message";
 
 /** Finds the translated template of a message within a message. */
 export type InnerTranslation = (inner: InnerMessage) => Template | undefined;
@@ -38,6 +38,7 @@ export interface Template {
  * - `{name:json}` shows a list with its brackets,
  * - `{name:text}` shows strings without quotes,
  * - `{name:whole}` shows a string without quotes and in full length,
+ * - `{name:regex}` shows a regular expression in quotes, its backslashes as they are,
  * - `{name:property|properties}` is the first word if the datum is 1 or a list with one item, else the second,
  * - `{name:message}` shows a message,
  * - `{name: and }`, with spaces, shows a list with this word before the last item.
@@ -69,7 +70,7 @@ function gapOf(name: string, form: string | undefined): Gap {
   return { name, form: isPlainForm(form) ? form : "list", words: [] };
 }
 
-const plainForms = ["json", "text", "whole", "message"] as const;
+const plainForms = ["json", "text", "whole", "regex", "message"] as const;
 
 const isPlainForm = (form: string | undefined): form is (typeof plainForms)[number] =>
   (plainForms as readonly unknown[]).includes(form);
@@ -142,6 +143,9 @@ function filling(datum: unknown, { form, words }: Gap): string {
       return String(datum);
     case "plural":
       return words.at((Array.isArray(datum) ? datum.length : datum) === 1 ? 0 : 1) ?? "";
+    case "regex":
+      // Two backslashes of JSON are one of the expression, and its other escapes mean the same there.
+      return cut(show(datum, false).replaceAll("\\\\", "\\"));
     case "json":
       return cut(show(datum, false));
     case "prose":

@@ -237,7 +237,7 @@ describe("a document", () => {
     [null, 'unknown-dialect : must have the property "asyncapi" with a version'],
     [{ asyncapi: "2.6.0" }, 'unknown-dialect /asyncapi: must be a version such as "3.0.0", is "2.6.0"'],
     [{ asyncapi: "3.0.0" }, 'invalid-schema : must have property "info"'],
-    [of({ channel: {} }), 'invalid-schema /channel: must not be present; did you mean "channels"?'],
+    [of({ channel: {} }), 'invalid-schema /channel: is not a known property; did you mean "channels"?'],
     [
       of({ operations: { o: { action: "sent", channel: { $ref: "#/channels/a" } } } }),
       "invalid-schema /operations/o/action: must be one of",
@@ -254,7 +254,7 @@ describe("a document", () => {
     ],
     [
       { ...channel({ $ref: "#/info" }) },
-      "invalid-schema /channels/a/messages/m/$ref: leads to something that is no message: at /version must not be present",
+      "invalid-schema /channels/a/messages/m/$ref: leads to something that is no message: at /version is not a known property",
     ],
     [
       {

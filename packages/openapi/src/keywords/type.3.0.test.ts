@@ -13,7 +13,7 @@ cases(type30, {
     ["string", ""],
   ],
   fails: [
-    ["integer", 1.5, "must be integer, is number"],
+    ["integer", 1.5, "must be integer, is 1.5"],
     ["object", [], "must be object, is array"],
     ["string", null, "must be string, is null"],
   ],

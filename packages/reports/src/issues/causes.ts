@@ -77,7 +77,7 @@ export function causesOfTooFewItems(
   { ruleMessage, failure, context }: RuleFailure,
   issuesOf: IssuesOf,
 ): readonly ValidationIssue[] {
-  const message = tooFewItems(sources.ruleMessages, constraint, failure);
+  const message = tooFewItems(sources.ruleMessages, constraint, failure, context.failed.value);
   if (message) return [engineIssue(message, ruleMessage, context)];
   const best = matchScoresOf(sources).bestItem(constraint, failure.failedApplications);
   return best === undefined ? noIssues : issuesOf(best);

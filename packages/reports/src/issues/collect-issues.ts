@@ -6,11 +6,13 @@ import type { RuleMessages } from "../messages/rule-messages.js";
 import { withAlternatives } from "./alternatives.js";
 import { causesOfChoice, causesOfTooFewItems, type CauseSources, resolveTie, type Tie } from "./causes.js";
 import { tooManyMatches } from "./explain/too-many-matches.js";
+import { engineTemplate } from "./engine-templates.js";
 import { leaveOutDoubtfulConditions } from "./doubtful-conditions.js";
 import { type IssueContext, nameIn, placeWithin, type RuleFailure } from "./issue-context.js";
 import type { IssueNote } from "./issue-note.js";
 import { joinMisspelledNames } from "./misspelled-names.js";
 import { defaultIssue, engineIssue, ruleIssue } from "./make-issue.js";
+import { beginWithNearest } from "./nearest.js";
 import { singleIssue } from "./single-issue.js";
 import { repeatsDecoding } from "./repeated-decoding.js";
 import { ReportedRules } from "./reported-rules.js";
@@ -65,6 +67,7 @@ export function collectedIssues(ruleMessages: RuleMessages, failed: FailedApplic
 /** Collects the issues of a work item, and of those after it. */
 function collectIssues(sources: CauseSources, first: WorkItem): void {
   const ties: Tie[] = [];
+  const choices: ValidationIssue[] = [];
   const notes: IssueNote[] = [];
   const reported = new ReportedRules();
   let seen: Set<readonly Failure[]> | undefined;
@@ -104,6 +107,7 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
         : collectPlain(sources, ruleFailure);
     hasNames ||= ruleMessage.appliesToNames;
     const issue = current.issues.at(length);
+    if (issue && isAboutAlternatives(ruleMessage)) choices.push(issue);
     if (!issue || !needsNote(ruleMessage, current, issue) || notes.length >= maxNotes) continue;
     notes.push({ issue, list: current.issues, ruleMessage, context: current });
     hasConditions ||= current.condition !== undefined;
@@ -115,7 +119,12 @@ function collectIssues(sources: CauseSources, first: WorkItem): void {
   const left = hasConditions ? leaveOutDoubtfulConditions(sources.ruleMessages, notes) : notes;
   // A mistyped name is a wrong name where another one is missing.
   if (hasMissing && hasNames) joinMisspelledNames(sources.ruleMessages, left);
+  if (choices.length > 0) beginWithNearest(choices, (id) => engineTemplate(sources.ruleMessages.templates, id));
 }
+
+/** Whether the issue of a rule says no more than how many of its alternatives match. */
+const isAboutAlternatives = ({ rule, report }: RuleMessage): boolean =>
+  rule.constraint.op === "some" && report !== undefined && !report.verbatim;
 
 /** Whether other issues may explain an issue: it counts under a condition, or is about a name. */
 const needsNote = ({ isFalse, canMiss }: RuleMessage, { condition }: WorkItem, { data }: ValidationIssue): boolean =>

@@ -1,9 +1,8 @@
 import { hasProperty } from "@argot/core/internal";
 import { isObject } from "@argot/core/json";
-import type { FailedApplication, Predicate } from "@argot/core/plan";
+import type { Application, FailedApplication, Predicate } from "@argot/core/plan";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
-import type { ContextDatum } from "./engine-templates.js";
 
 /** A failed application that counts only under a condition. */
 export interface ConditionalApplication {
@@ -14,49 +13,45 @@ export interface ConditionalApplication {
   data: ConditionData | undefined;
 }
 
-/** Why a condition holds or fails of a value, for messages. */
-export interface ConditionData {
-  /** The datum that the message shows; `undefined` if the condition is about more than properties. */
-  readonly datum: ContextDatum | undefined;
-  /** That datum, and the value of the property that it names. */
-  readonly data: Readonly<Record<string, unknown>>;
-}
+/** Why a condition holds or fails of a value, for messages: members of `MessageContext`. */
+export type ConditionData = Readonly<Record<string, unknown>>;
 
-const unexplained: ConditionData = { datum: undefined, data: {} };
+const unexplained: ConditionData = {};
 
 /** Why a conditional application counts for its value. */
 export const conditionDataOf = (ruleMessages: RuleMessages, conditional: ConditionalApplication): ConditionData =>
   (conditional.data ??= explain(ruleMessages, conditional));
 
-function explain(ruleMessages: RuleMessages, { appliedBy, failed }: ConditionalApplication): ConditionData {
+function explain(ruleMessages: RuleMessages, conditional: ConditionalApplication): ConditionData {
+  const { appliedBy, failed } = conditional;
   const { application, value } = failed;
-  const { constraint } = appliedBy.rule;
-  if (!isObject(value)) return unexplained;
-  if (application.when) return dataOfPredicate(application.when, value);
-  if (constraint.op !== "branch" || constraint.if.dynamic !== undefined) return unexplained;
-  const summary = ruleMessages.summaryOf(constraint.if.target, value);
+  const { constraint, name: condition } = appliedBy.rule;
+  if (application.when) return isObject(value) ? dataOfPredicate(application.when, value) : unexplained;
+  if (constraint.op !== "branch") return unexplained;
+  const data = isObject(value) ? dataOfSchema(ruleMessages, constraint.if, value) : unexplained;
+  if (data !== unexplained || condition === undefined) return data;
+  const { pointers } = ruleMessages;
+  const { then } = constraint;
+  return { condition, conditionHolds: then !== undefined && pointers.of(then) === pointers.of(application) };
+}
+
+/** Why a schema holds or fails of an object, if that is due to a property. */
+function dataOfSchema(
+  ruleMessages: RuleMessages,
+  { target, dynamic }: Application,
+  value: Readonly<Record<string, unknown>>,
+): ConditionData {
+  const summary = dynamic === undefined ? ruleMessages.summaryOf(target, value) : undefined;
   if (summary?.of === "member") return ofProperty(summary.property, value);
   if (summary?.of !== "has") return unexplained;
   const missing = summary.names.filter((name) => !hasProperty(value, name));
-  return missing.length === 0 ? ofPresent(summary.names) : dataOfMissing(missing);
+  return missing.length === 0 ? { becausePresent: summary.names } : { becauseMissing: missing };
 }
 
 function dataOfPredicate(predicate: Predicate, value: Readonly<Record<string, unknown>>): ConditionData {
-  if (predicate.op === "has") return ofPresent([predicate.name]);
+  if (predicate.op === "has") return { becausePresent: [predicate.name] };
   return predicate.op === "member" && predicate.of.op === "among" ? ofProperty(predicate.name, value) : unexplained;
 }
 
 const ofProperty = (name: string, value: Readonly<Record<string, unknown>>): ConditionData =>
-  hasProperty(value, name)
-    ? { datum: "because", data: { because: name, becauseIs: value[name] } }
-    : dataOfMissing([name]);
-
-const ofPresent = (names: readonly string[]): ConditionData => ({
-  datum: "becausePresent",
-  data: { becausePresent: names },
-});
-
-const dataOfMissing = (names: readonly string[]): ConditionData => ({
-  datum: "becauseMissing",
-  data: { becauseMissing: names },
-});
+  hasProperty(value, name) ? { because: name, becauseIs: value[name] } : { becauseMissing: [name] };

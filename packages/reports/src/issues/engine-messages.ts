@@ -29,6 +29,9 @@ export type EngineMessageId =
   | "argot:message/not-properties"
   | "argot:message/not-member"
   | "argot:message/not-here"
+  | "argot:message/nothing-allowed"
+  | "argot:message/unknown-property"
+  | "argot:message/extra-item"
   | "argot:message/items-type"
   | "argot:message/items-value"
   | "argot:message/items-values"
@@ -37,11 +40,18 @@ export type EngineMessageId =
   | "argot:message/items-member"
   | "argot:message/not-named"
   | "argot:message/name"
+  | "argot:message/name-shown"
   | "argot:message/because"
   | "argot:message/because-present"
   | "argot:message/because-missing"
+  | "argot:message/because-holds"
+  | "argot:message/because-fails"
   | "argot:message/did-you-mean"
-  | "argot:message/misnamed";
+  | "argot:message/only-case"
+  | "argot:message/only-type"
+  | "argot:message/misnamed"
+  | "argot:message/nearest"
+  | "argot:message/in-full";
 
 /** A message of the engine. */
 export interface EngineMessage {
@@ -75,34 +85,46 @@ export const engineMessages: Readonly<Record<EngineMessageId, string>> = {
   "argot:message/missing-item": "must have an item at position {position}, one of {value}",
   "argot:message/either": "{first:whole}, or {second:whole}",
   // Too many alternatives match the value.
-  "argot:message/too-many": "must match at most {max} of the alternatives, matches {positions: and }",
-  "argot:message/more-than-one": "must match exactly one of the alternatives, matches {positions: and }",
+  "argot:message/too-many": "must match at most {max} of the alternatives, matches alternatives {positions: and }",
+  "argot:message/more-than-one": "must match exactly one of the alternatives, matches alternatives {positions: and }",
   "argot:message/one-property": "must have only one of {present}, has all of them",
   // The value must not be what it is.
   "argot:message/not-type": "must not be of type {expected:text}",
   "argot:message/not-value": "must not be {actual:json}",
   "argot:message/not-values": "must be none of {value}, is {actual:json}",
-  "argot:message/not-pattern": "must not match the pattern {pattern}, is {actual:json}",
+  "argot:message/not-pattern": "must not match the pattern {pattern:regex}, is {actual:json}",
   "argot:message/not-property": "must not have {present}",
   "argot:message/not-properties": "must not have all of {present} at once",
   "argot:message/not-member": "must not have {property} set to {actual:json}",
   "argot:message/not-here": "is not allowed here",
+  "argot:message/nothing-allowed": "is not allowed: the schema accepts no value",
+  "argot:message/unknown-property": "is not a known property",
+  "argot:message/extra-item": "is too many: at most {max} {max:item is|items are} allowed",
   // Too few items of an array match.
-  "argot:message/items-type": "must contain at least {min} {min:item|items} of type {expected:text}, contains {actual}",
+  "argot:message/items-type":
+    "must contain at least {min} {min:item|items} of type {expected:text}, {matching:message}",
   "argot:message/items-value": "must contain {value}",
-  "argot:message/items-values": "must contain at least {min} of {value}, contains {actual}",
+  "argot:message/items-values": "must contain at least {min} of {value}, {matching:message}",
   "argot:message/items-pattern":
-    "must contain at least {min} {min:item that matches|items that match} the pattern {pattern}, contains {actual}",
-  "argot:message/items-property": "must contain at least {min} {min:object|objects} with {missing}, contains {actual}",
+    "must contain at least {min} {min:item that matches|items that match} the pattern {pattern:regex}, {matching:message}",
+  "argot:message/items-property": "must contain at least {min} {min:object|objects} with {missing}, {matching:message}",
   "argot:message/items-member":
-    "must contain at least {min} {min:object|objects} with {property} set to {value}, contains {actual}",
+    "must contain at least {min} {min:object|objects} with {property} set to {value}, {matching:message}",
   // No property may have a certain name.
   "argot:message/not-named": "must not have a property named {property}",
   // Put around another message.
   "argot:message/name": "has a property named {name}, and that name {message:whole}",
+  "argot:message/name-shown": "has a property whose name {message:whole}",
   "argot:message/because": "{message:whole}, because {because} is {becauseIs:json}",
   "argot:message/because-present": "{message:whole}, because {becausePresent} is there",
   "argot:message/because-missing": "{message:whole}, because {becauseMissing} is missing",
+  "argot:message/because-holds": "{message:whole}, because {condition} holds",
+  "argot:message/because-fails": "{message:whole}, because {condition} does not hold",
   "argot:message/did-you-mean": "{message:whole}; did you mean {suggestion}?",
+  "argot:message/only-case": "{message:whole}; only the case differs",
+  "argot:message/only-type": "{message:whole}; only the type differs",
   "argot:message/misnamed": "{message:whole}; {found:is|are} {found} {found:a typo|typos}?",
+  // What is closest among alternatives, or what all of them require, in place of how many match.
+  "argot:message/nearest": "{nearest:whole} ({message:whole})",
+  "argot:message/in-full": "{inFull:whole}",
 };

@@ -1,50 +1,52 @@
-import { fill, hasProperty, type Template, type Templates } from "@argot/core/internal";
+import { type FailureData, fill, hasProperty, type Template, type Templates } from "@argot/core/internal";
 import { type EngineMessageId, engineMessages } from "./engine-messages.js";
 
 /** The template of a message of the engine. */
 export const engineTemplate = (templates: Templates, id: EngineMessageId): Template => templates.of(engineMessages[id]);
 
-/** A datum that is the context of a message. */
-export type ContextDatum = "name" | "because" | "becausePresent" | "becauseMissing" | "suggestion" | "found";
+/** The messages that are put around others, the innermost first, each with the data that need it. */
+const contextMessages: readonly (readonly [
+  id: EngineMessageId,
+  isNeeded: (data: Readonly<FailureData>, message: string) => boolean,
+])[] = [
+  ["argot:message/name", (data, message) => hasProperty(data, "name") && !endsWithName(data, message)],
+  ["argot:message/name-shown", (data, message) => hasProperty(data, "name") && endsWithName(data, message)],
+  ["argot:message/because", (data) => hasProperty(data, "because")],
+  ["argot:message/because-present", (data) => hasProperty(data, "becausePresent")],
+  ["argot:message/because-missing", (data) => hasProperty(data, "becauseMissing")],
+  ["argot:message/because-holds", (data) => data["conditionHolds"] === true],
+  ["argot:message/because-fails", (data) => data["conditionHolds"] === false],
+  ["argot:message/only-case", (data) => data["differsIn"] === "case"],
+  ["argot:message/only-type", (data) => data["differsIn"] === "json-type"],
+  ["argot:message/did-you-mean", (data) => hasProperty(data, "suggestion") && !isOnlyValue(data)],
+  ["argot:message/misnamed", (data) => hasProperty(data, "found")],
+  ["argot:message/nearest", (data) => hasProperty(data, "nearest")],
+  ["argot:message/in-full", (data) => hasProperty(data, "inFull")],
+];
 
-/** The messages that are put around others, the innermost first, by the datum that each needs. */
-const contextMessages: Readonly<Record<ContextDatum, EngineMessageId>> = {
-  name: "argot:message/name",
-  because: "argot:message/because",
-  becausePresent: "argot:message/because-present",
-  becauseMissing: "argot:message/because-missing",
-  suggestion: "argot:message/did-you-mean",
-  found: "argot:message/misnamed",
-};
+/** Whether a message about a name ends with that name. */
+const endsWithName = ({ name }: Readonly<FailureData>, message: string): boolean =>
+  message.endsWith(` ${JSON.stringify(name)}`);
 
-const contextData = Object.keys(contextMessages) as readonly ContextDatum[];
+/** Whether what was perhaps meant is the only value that is allowed: the message names it already. */
+function isOnlyValue({ suggestion, value }: Readonly<FailureData>): boolean {
+  return suggestion === (Array.isArray(value) && value.length === 1 ? value.at(0) : value);
+}
 
 /** Puts the context that an issue's data have around its message, in English. */
-export const withEnglishContext = (
-  templates: Templates,
-  message: string,
-  data: Readonly<Record<string, unknown>>,
-): string => withContext(message, data, (id) => engineTemplate(templates, id));
+export const withEnglishContext = (templates: Templates, message: string, data: Readonly<FailureData>): string =>
+  withContext(message, data, (id) => engineTemplate(templates, id));
 
 /**
- * Puts the context that an issue's data have around its message: the property's name, the condition, and what was perhaps meant
- * or mistyped.
+ * Puts the context that an issue's data have around its message: the property's name, the condition, what was perhaps meant or
+ * mistyped, and what is closest among alternatives.
  */
 export function withContext(
   message: string,
-  data: Readonly<Record<string, unknown>>,
+  data: Readonly<FailureData>,
   templateFor: (id: EngineMessageId) => Template,
 ): string {
   let text = message;
-  for (const datum of contextData)
-    if (hasProperty(data, datum)) text = fill(templateFor(contextMessages[datum]), data, text);
+  for (const [id, isNeeded] of contextMessages) if (isNeeded(data, text)) text = fill(templateFor(id), data, text);
   return text;
 }
-
-/** Puts one datum of the context around a message, in English. */
-export const within = (
-  templates: Templates,
-  datum: ContextDatum,
-  message: string,
-  data: Readonly<Record<string, unknown>>,
-): string => fill(engineTemplate(templates, contextMessages[datum]), data, message);

@@ -7,6 +7,7 @@ import { withContext } from "./engine-templates.js";
 import { eitherId, tied } from "./explain/no-match.js";
 import { copyOf } from "./lazy-path.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
+import { beginWithNearest } from "./nearest.js";
 import { requireIssues, requireMessages } from "./require-issues.js";
 
 type Issues = readonly ValidationIssue[];
@@ -46,10 +47,12 @@ function inLanguage(issues: Issues, messages: Messages): Issues {
   };
   const root = translationOf(issues);
   const ties: TranslatedTie[] = [];
+  const choices: ValidationIssue[] = [];
   // Not by recursion, since issues nest as deep as values do.
   for (let next = pending.pop(); next; next = pending.pop()) {
     for (const issue of next.from) {
-      const { data, causes } = issue;
+      const { causes } = issue;
+      const { nearest, inFull, ...data } = issue.data;
       const template = templateFor(issue, messages);
       const message = template
         ? withContext(fill(template, data, undefined, translateInner), data, engineTemplateIn)
@@ -58,6 +61,7 @@ function inLanguage(issues: Issues, messages: Messages): Issues {
       const tie = issue.messageId === eitherId ? issue.alternatives?.map(translationOf) : undefined;
       if (tie) ties.push({ list: next.to, index: next.to.length, alternatives: tie });
       const translated = copyOf(issue, { message, causes: translationOf(causes) });
+      if (template && (nearest ?? inFull) !== undefined) choices.push(translated);
       const hasAlternatives = Object.hasOwn(issue, "alternatives");
       next.to.push(
         hasAlternatives ? withAlternatives(translated, () => tie ?? alternativesIn(issue, messages)) : translated,
@@ -74,6 +78,7 @@ function inLanguage(issues: Issues, messages: Messages): Issues {
     const translated = copyOf(issue, { data, message: fill(template, data) });
     list[index] = withAlternatives(translated, () => alternatives);
   }
+  beginWithNearest(choices, engineTemplateIn);
   return root;
 }
 

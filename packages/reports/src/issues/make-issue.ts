@@ -4,8 +4,8 @@ import { appendToken } from "@argot/core/json";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import { conditionDataOf } from "./condition-context.js";
-import type { EngineMessage } from "./engine-messages.js";
-import { engineTemplate, within, withEnglishContext } from "./engine-templates.js";
+import type { EngineMessage, EngineMessageId } from "./engine-messages.js";
+import { engineTemplate, withEnglishContext } from "./engine-templates.js";
 import { falseSchemaMessage } from "./explain/false-schema-message.js";
 import { keysOf, pathTo } from "./instance-path.js";
 import { type IssueContext, type IssuePlace, nameIn } from "./issue-context.js";
@@ -53,9 +53,7 @@ export function engineIssue(engine: EngineMessage, ruleMessage: RuleMessage, con
   const { id, data } = engine;
   const path = Object.hasOwn(engine, "path") ? engine.path : undefined;
   const { templates } = ruleMessage;
-  let message = fill(engineTemplate(templates, id), data);
-  if (Object.hasOwn(data, "suggestion")) message = within(templates, "suggestion", message, data);
-  if (Object.hasOwn(data, "found")) message = within(templates, "found", message, data);
+  const message = withEnglishContext(templates, fill(engineTemplate(templates, id), data), data);
   let { instanceLocation, instancePath } = context;
   for (const key of path ?? []) {
     instanceLocation = appendToken(instanceLocation, String(key));
@@ -74,7 +72,7 @@ export function ruleIssue(
   causes: readonly ValidationIssue[],
 ): ValidationIssue {
   const { report } = ruleMessage;
-  const engine = ruleMessage.isFalse ? falseSchemaMessage(ruleMessages, context) : undefined;
+  const engine = ruleMessage.isFalse && !report?.verbatim ? falseSchemaMessage(ruleMessages, context) : undefined;
   if (engine) return engineIssue(engine, ruleMessage, context);
   const data = ruleMessage.dataOf(context.failed.value, failure);
   const message = messageInContext(ruleMessages, ruleMessage, context, data);
@@ -82,7 +80,7 @@ export function ruleIssue(
 }
 
 /**
- * Makes an issue anew that has the message of its rule, with other data.
+ * Makes an issue anew that has the same message, of its rule or of the engine, with other data.
  *
  * @param changes - The data that change; `undefined` removes one.
  */
@@ -92,8 +90,14 @@ export function remadeIssue(
 ): ValidationIssue {
   const data: FailureData = { ...issue.data, ...changes };
   for (const name of Object.keys(changes)) if (changes[name] === undefined) delete data[name];
-  const message = withEnglishContext(ruleMessage.templates, ruleMessage.messageOf(data), data);
-  return makeIssue(ruleMessage, context, { messageId: issue.messageId, message, data }, issue.causes);
+  const { templates } = ruleMessage;
+  const { messageId, causes } = issue;
+  const own =
+    messageId === ruleMessage.report?.id
+      ? ruleMessage.messageOf(data)
+      : fill(engineTemplate(templates, messageId as EngineMessageId), data);
+  const message = withEnglishContext(templates, own, data);
+  return makeIssue(ruleMessage, context, { messageId, message, data }, causes);
 }
 
 /** Makes an issue of a rule without a message. */
@@ -110,24 +114,15 @@ function messageInContext(
   context: IssueContext,
   data: FailureData,
 ): string {
-  let message = ruleMessage.messageOf(data);
-  const { condition } = context;
+  const message = ruleMessage.messageOf(data);
+  const { condition, failed } = context;
   const name = nameIn(context);
-  if (!ruleMessage.canSuggest && name === undefined && condition === undefined) return message;
-  const suggestion = suggestionFor(ruleMessages, ruleMessage, context);
-  if (suggestion !== undefined) data["suggestion"] = suggestion;
+  if (!ruleMessage.canSuggestFor(failed.value) && name === undefined && condition === undefined) return message;
+  Object.assign(data, suggestionFor(ruleMessages, ruleMessage, context));
   const missing = Object.hasOwn(data, "missing") ? (data["missing"] as readonly string[]) : undefined;
-  const found = missing && mistypedNames(context.failed.value, missing, ruleMessages.namesAround(context.failed.block));
+  const found = missing && mistypedNames(failed.value, missing, ruleMessages.namesAround(failed.block));
   if (found !== undefined) data["found"] = found;
   if (name !== undefined) data["name"] = name;
-  const because = condition && conditionDataOf(ruleMessages, condition);
-  if (because) Object.assign(data, because.data);
-  if (ruleMessage.report?.verbatim) return message;
-  const { templates } = ruleMessage;
-  // The innermost first.
-  if (name !== undefined) message = within(templates, "name", message, data);
-  if (because?.datum !== undefined) message = within(templates, because.datum, message, data);
-  if (suggestion !== undefined) message = within(templates, "suggestion", message, data);
-  if (found !== undefined) message = within(templates, "found", message, data);
-  return message;
+  if (condition) Object.assign(data, conditionDataOf(ruleMessages, condition));
+  return ruleMessage.report?.verbatim ? message : withEnglishContext(ruleMessage.templates, message, data);
 }

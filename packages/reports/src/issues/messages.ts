@@ -16,19 +16,19 @@ export interface Translation {
 
 /**
  * A language: templates by message id. In a template, `{name}` stands for a datum of the issue, in the forms that the templates of
- * keywords have. A string replaces every message with the id, a {@link Translation} those that it belongs to.
+ * keywords have. A string replaces every message with the id, each {@link Translation} those that it belongs to.
  */
-export type Messages = Readonly<Record<string, string | Translation>>;
+export type Messages = Readonly<Record<string, string | Translation | readonly Translation[]>>;
 
 /** The template of a language for the message of an issue, or for one within it; `undefined` if it has none. */
 export function templateFor({ messageId, message, data }: InnerMessage, messages: Messages): Template | undefined {
   const entry = Object.hasOwn(messages, messageId) ? messages[messageId] : undefined;
   if (entry === undefined || typeof entry === "string") return entry === undefined ? undefined : templateOf(entry);
   const templates = new Templates();
-  const isTranslated = entry.of.some(
-    (english) => withEnglishContext(templates, fill(templateOf(english), data), data) === message,
-  );
-  return isTranslated ? templateOf(entry.text) : undefined;
+  const isOf = (english: string): boolean =>
+    withEnglishContext(templates, fill(templateOf(english), data), data) === message;
+  const found = [entry].flat().find(({ of }) => of.some(isOf));
+  return found && templateOf(found.text);
 }
 
 /** The templates of the engine's messages in a language; in English where it has none. */
@@ -36,7 +36,7 @@ export function engineTemplateFrom(messages: Messages): (id: EngineMessageId) =>
   const templates = new Templates();
   return (id) => {
     const entry = Object.hasOwn(messages, id) ? messages[id] : undefined;
-    if (entry === undefined) return engineTemplate(templates, id);
-    return templates.of(typeof entry === "string" ? entry : entry.text);
+    const text = entry === undefined || typeof entry === "string" ? entry : [entry].flat().at(0)?.text;
+    return text === undefined ? engineTemplate(templates, id) : templates.of(text);
   };
 }

@@ -1,6 +1,7 @@
 import type { ValidationIssue } from "@argot/core";
-import { candidatesOf, closest, hasProperty, pairedByNearness } from "@argot/core/internal";
+import { candidatesOf, hasProperty, pairedByNearness, suggested } from "@argot/core/internal";
 import type { RuleMessages } from "../messages/rule-messages.js";
+import type { EngineMessageId } from "./engine-messages.js";
 import type { IssueContext } from "./issue-context.js";
 import { byList, type IssueNote, replaceIssues } from "./issue-note.js";
 import { remadeIssue } from "./make-issue.js";
@@ -22,9 +23,9 @@ export function joinMisspelledNames(ruleMessages: RuleMessages, notes: readonly 
       if (object.lacking.length > 0 && object.refused.size > 0 && object.refused.size <= maxMisspelledNames)
         pairNames(ruleMessages, object, replacements);
     }
-    const suggested = suggestedNames(list);
-    for (const note of suggested.size > 0 ? ofList : []) {
-      const names = suggested.get(note.context.instanceLocation);
+    const meant = suggestedNames(list);
+    for (const note of meant.size > 0 ? ofList : []) {
+      const names = meant.get(note.context.instanceLocation);
       const missing = replacements.has(note.issue) ? undefined : missingIn(note.issue);
       const left = missing?.filter((name) => !names?.has(name));
       if (left && left.length < (missing?.length ?? 0))
@@ -77,13 +78,15 @@ function missingIn({ data }: ValidationIssue): readonly string[] | undefined {
   return Array.isArray(missing) ? (missing as readonly string[]) : undefined;
 }
 
+const unknownPropertyId: EngineMessageId = "argot:message/unknown-property";
+
 /** Whether an issue says that a property must not be present, because no schema mentions its name. */
 function isUnknownName({ ruleMessage, context, issue }: IssueNote): boolean {
   const { key, application } = context.failed;
   const constraint = context.path.appliedBy?.rule.constraint;
   return (
     ruleMessage.isFalse &&
-    issue.messageId === ruleMessage.report?.id &&
+    (issue.messageId === unknownPropertyId || issue.messageId === ruleMessage.report?.id) &&
     typeof key === "string" &&
     constraint?.op === "members" &&
     constraint.rest === application
@@ -132,5 +135,5 @@ function otherSuggestion(
   const constraint = context.path.appliedBy?.rule.constraint;
   const names =
     constraint?.op === "members" && typeof constraint.except === "object" ? constraint.except?.names : undefined;
-  return closest(name, candidatesOf(names ?? []), (each) => hasProperty(object, each) || pairs.has(each));
+  return suggested(name, candidatesOf(names ?? []), (each) => hasProperty(object, each) || pairs.has(each));
 }

@@ -27,7 +27,7 @@ export function singleIssue(ruleMessages: RuleMessages, root: FailedApplication)
     if (failedApplications.length === 0) {
       const { report } = ruleMessage;
       if (!report || ruleMessage.range || (ruleMessage.isFalse && failed.key === undefined)) return undefined;
-      if (!ruleMessage.canSuggest && condition === undefined) {
+      if (!ruleMessage.canSuggestFor(failed.value) && condition === undefined) {
         const data = ruleMessage.dataOf(failed.value, failure);
         const message = ruleMessage.messageOf(data);
         return makeIssue(ruleMessage, place, { messageId: report.id, message, data }, noCauses);

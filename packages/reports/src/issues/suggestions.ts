@@ -1,30 +1,63 @@
-import { closest, hasProperty, pairedByNearness } from "@argot/core/internal";
+import { type Candidate, hasProperty, pairedByNearness, suggested, typesOf } from "@argot/core/internal";
+import type { Json, TypeSet } from "@argot/core/plan";
 import type { KnownNames } from "../messages/known-names.js";
 import type { RuleMessage } from "../messages/rule-message.js";
 import type { RuleMessages } from "../messages/rule-messages.js";
 import type { IssueContext } from "./issue-context.js";
+import { inOtherType, type Scalar, scalarIn } from "./scalar-text.js";
 
 /** Maximum number of names in an object that are compared with other names. */
 const maxNames = 100;
 
-/** What was perhaps meant: one of the allowed texts, or a known name in place of one that is not allowed. */
+/** What was perhaps meant, as data of a message. */
+export interface Suggestion {
+  readonly suggestion: Scalar;
+  /** In what alone the value differs from it. */
+  readonly differsIn?: "case" | "json-type";
+}
+
+/** What was perhaps meant: one of the allowed values, a value of an allowed type, or a known name in place of one that is not allowed. */
 export function suggestionFor(
   ruleMessages: RuleMessages,
   ruleMessage: RuleMessage,
   context: IssueContext,
-): string | undefined {
+): Suggestion | undefined {
   // No value is allowed there, so the name is wrong.
   if (ruleMessage.isFalse) return suggestedName(ruleMessages, context);
-  const { constants } = ruleMessage;
   const { value } = context.failed;
-  return constants && typeof value === "string" ? closest(value, constants) : undefined;
+  const { constraint } = ruleMessage.rule;
+  if (constraint.op !== "test") return undefined;
+  const { predicate } = constraint;
+  if (predicate.op === "is") return suggestedOfTypes(value, predicate.types);
+  return predicate.op === "among" ? suggestedConstant(value, predicate.values, ruleMessage.constants) : undefined;
+}
+
+/** The constant that was perhaps meant by a value. */
+export function suggestedConstant(
+  value: unknown,
+  constants: readonly Json[],
+  texts: readonly Candidate[],
+): Suggestion | undefined {
+  const suggestion = inOtherType(value, constants);
+  if (suggestion !== undefined) return { suggestion, differsIn: "json-type" };
+  const text = typeof value === "string" && texts.length > 0 ? suggested(value, texts) : undefined;
+  if (text === undefined) return undefined;
+  return text.toLowerCase() === String(value).toLowerCase()
+    ? { suggestion: text, differsIn: "case" }
+    : { suggestion: text };
+}
+
+/** The value of one of some types that a text is the text of. */
+export function suggestedOfTypes(value: unknown, types: TypeSet): Suggestion | undefined {
+  const suggestion = typeof value === "string" ? scalarIn(value) : undefined;
+  return suggestion !== undefined && (types & typesOf(suggestion)) !== 0 ? { suggestion } : undefined;
 }
 
 /** A known name that was perhaps meant by one that is not allowed. */
 export function suggestedName(
   ruleMessages: RuleMessages,
   { failed, path, outer, siblingCount }: IssueContext,
-): string | undefined {
+): Suggestion | undefined {
   const { key, application } = failed;
   const { appliedBy } = path;
   if (!appliedBy || !outer || typeof key !== "string") return undefined;
@@ -38,7 +71,8 @@ export function suggestedName(
   // A known name is not mistyped: it is not allowed because a schema that mentions it failed.
   if (known.has(key)) return undefined;
   // A property that is there already was not meant a second time.
-  return closest(key, known.candidates, (name) => hasProperty(value, name));
+  const suggestion = suggested(key, known.candidates, (name) => hasProperty(value, name));
+  return suggestion === undefined ? undefined : { suggestion };
 }
 
 /**

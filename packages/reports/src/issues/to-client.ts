@@ -103,8 +103,8 @@ const types: ReadonlySet<string> = new Set(["expected", "actual", "value"]);
 /** The data of an issue that may be sent to clients. */
 function safeData({ data, messageId }: ValidationIssue): Data {
   const safe: Record<string, unknown> = {};
-  // The value that must not have a type is what the schema of the type accepts.
-  const isOfTypes = messageId !== notType && isTypes(data["expected"]);
+  // Beside constants, and where the type is forbidden, the value itself is shown.
+  const isOfTypes = messageId !== notType && messageId !== typesOrValues && isTypes(data["expected"]);
   for (const name of Object.keys(data)) {
     const datum = data[name];
     const isSafe =
@@ -117,11 +117,15 @@ function safeData({ data, messageId }: ValidationIssue): Data {
       (name === "expected" && isTypes(datum)) ||
       (isOfTypes && types.has(name) && consistsOf(datum, isTypeName));
     if (isSafe) safe[name] = datum;
+    // A number that must be an integer is shown as its type.
+    else if (name === "actual" && isNumeric(datum) && isOfTypes && consistsOf(data["value"], isTypeName))
+      safe[name] = "number";
   }
   return safe;
 }
 
 const notType: EngineMessageId = "argot:message/not-type";
+const typesOrValues: EngineMessageId = "argot:message/types-or-values";
 const isTypes = (datum: unknown): boolean => Array.isArray(datum) && datum.length > 0 && datum.every(isTypeName);
 
 const consistsOf = (datum: unknown, is: (each: unknown) => boolean): boolean =>

@@ -20,11 +20,13 @@ import {
   type ConstraintOf,
   inPlace,
   isFalse,
+  JsonType,
   type Predicate,
   type Range,
   rangeOf,
   type Report,
   type Rule,
+  type TypeSet,
 } from "@argot/core/plan";
 
 /** What is known about the message of a rule before any value is seen. */
@@ -46,8 +48,10 @@ export class RuleMessage {
   readonly appliesToNames: boolean;
   /** Whether its failures are nothing but those of its applications: no message, no number of valid ones, and no names. */
   readonly isStep: boolean;
-  /** Whether its failure can lead to a suggestion: a text that was perhaps meant, or a name that is perhaps mistyped. */
-  readonly canSuggest: boolean;
+  /** The types that it requires of which a text may be the text of a value, such as "2". */
+  readonly #typesInTexts: TypeSet;
+  /** Whether its failure can lead to a suggestion whatever the value: a constant that was perhaps meant, or a name that is mistyped. */
+  readonly #canSuggest: boolean;
   /** Whether the data of the message may list missing properties. */
   readonly canMiss: boolean;
   /** Those of the engine, for messages that stand for that of the rule or around it. */
@@ -77,7 +81,8 @@ export class RuleMessage {
     this.inPlace = inPlace(constraint);
     this.appliesToNames = subjectOf(constraint) === "name";
     this.isStep = !report && !this.range && !this.appliesToNames;
-    this.canSuggest = this.isFalse || canSuggest(constraint);
+    this.#canSuggest = this.isFalse || canSuggest(constraint);
+    this.#typesInTexts = isTest(constraint, "is") ? constraint.predicate.types & typesInTexts : 0;
     this.canMiss =
       (constraint.op === "test" && canMissProperty(constraint.predicate)) || Object.hasOwn(known, "missing");
     this.dataOf = dataMakerOf(constraint, report?.data ?? {});
@@ -88,9 +93,14 @@ export class RuleMessage {
   }
 
   /** The texts that the rule allows: another text was perhaps meant to be one of them. */
-  get constants(): readonly Candidate[] | undefined {
+  get constants(): readonly Candidate[] {
     const { constraint } = this.rule;
-    return isChoice(constraint) ? (this.#constants ??= candidatesOf(constraint.predicate.values)) : undefined;
+    return (this.#constants ??= allowsTexts(constraint) ? candidatesOf(constraint.predicate.values) : []);
+  }
+
+  /** Whether the failure of a value can lead to a suggestion. */
+  canSuggestFor(value: unknown): boolean {
+    return this.#canSuggest || (this.#typesInTexts !== 0 && typeof value === "string");
   }
 
   /** URI of the keyword, every reference resolved. */
@@ -100,8 +110,7 @@ export class RuleMessage {
 
   /** The message, in English. */
   messageOf(data: Readonly<FailureData>): string {
-    const shown =
-      this.#shown === "found type" ? data["actual"] : this.#shown === undefined ? undefined : onlyMissing(data);
+    const shown = this.#shown && onlyShown(this.#shown, data);
     const known = shown === undefined ? undefined : this.#known?.get(shown);
     if (known !== undefined) return known;
     const message = fill(this.#template, data);
@@ -127,11 +136,14 @@ const constraintData = (constraint: Constraint): Readonly<FailureData> =>
   isTest(constraint, "is") ? { expected: typeNames(constraint.predicate.types) } : { ...rangeOf(constraint) };
 
 /** Whether a constraint allows certain values, of which some are texts. */
-const isChoice = (constraint: Constraint): constraint is TestOf<"among"> =>
+const allowsTexts = (constraint: Constraint): constraint is TestOf<"among"> =>
   isTest(constraint, "among") && constraint.predicate.values.some((value) => typeof value === "string");
 
+/** The types whose values have a text that is often written in place of the value. */
+const typesInTexts: TypeSet = JsonType.number | JsonType.integer | JsonType.boolean | JsonType.null;
+
 const canSuggest = (constraint: Constraint): boolean =>
-  isChoice(constraint) || (constraint.op === "test" && canMissProperty(constraint.predicate));
+  isTest(constraint, "among") || (constraint.op === "test" && canMissProperty(constraint.predicate));
 
 /** What messages show of values, if it is one type, or missing names. */
 function shownBy(constraint: Constraint, template: Template): "found type" | "missing names" | undefined {
@@ -139,9 +151,9 @@ function shownBy(constraint: Constraint, template: Template): "found type" | "mi
   return constraint.op === "test" && showsOnly(template, "missing") ? "missing names" : undefined;
 }
 
-/** The missing name, if there is one. */
-function onlyMissing(data: Readonly<FailureData>): unknown {
-  const missing = data["missing"];
+/** The found type, unless a number is shown in its place; or the missing name, if there is one. */
+function onlyShown(shown: "found type" | "missing names", { actual, missing }: Readonly<FailureData>): unknown {
+  if (shown === "found type") return typeof actual === "string" ? actual : undefined;
   return Array.isArray(missing) && missing.length === 1 ? missing.at(0) : undefined;
 }
 

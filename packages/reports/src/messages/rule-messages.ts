@@ -26,6 +26,8 @@ export class RuleMessages {
   readonly pointers: ApplicationPointers = new ApplicationPointers();
   /** The start of all evaluation paths. */
   readonly root: EvaluationPath = EvaluationPath.root(this.pointers);
+  /** The templates of the engine's messages. */
+  readonly templates: Templates = new Templates();
   readonly #ofBlocks = new Map<BlockId, RuleMessage[]>();
   readonly #requirements = new Map<BlockId, Requirements | typeof absent>();
   /** Summaries that do not depend on a value. */
@@ -33,7 +35,6 @@ export class RuleMessages {
   readonly #namesAround = new Map<BlockId, KnownNames>();
   readonly #namesIn = new Map<BlockId, KnownNames>();
   readonly #propertiesOf = new Map<BlockId, KnownNames>();
-  readonly #templates = new Templates();
   #outlines: ValueOutlines | undefined;
   readonly #choices = new Map<ConstraintOf<"some">, ChoiceOutline>();
 
@@ -92,6 +93,6 @@ export class RuleMessages {
     // The URIs of deeply nested schemas are long.
     let uri: string | undefined;
     const schemaUri = (): string => (uri ??= schemaLocation(plan, id));
-    return block.rules.map((rule) => new RuleMessage(rule, this.#templates, schemaUri));
+    return block.rules.map((rule) => new RuleMessage(rule, this.templates, schemaUri));
   }
 }

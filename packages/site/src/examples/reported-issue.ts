@@ -3,11 +3,18 @@ import { flattenIssues, type ValidationIssue } from "argot";
 /** The messages that are put around others, by the member of an issue's data that they are about. */
 const contexts: Readonly<Record<string, string>> = {
   "argot:message/name": "name",
+  "argot:message/name-shown": "name",
   "argot:message/because": "because",
   "argot:message/because-present": "becausePresent",
   "argot:message/because-missing": "becauseMissing",
+  "argot:message/because-holds": "conditionHolds",
+  "argot:message/because-fails": "conditionHolds",
+  "argot:message/only-case": "differsIn",
+  "argot:message/only-type": "differsIn",
   "argot:message/did-you-mean": "suggestion",
   "argot:message/misnamed": "found",
+  "argot:message/nearest": "nearest",
+  "argot:message/in-full": "inFull",
 };
 
 /**

@@ -125,7 +125,7 @@ describe("the report", () => {
             │                 ^^
           by schemas/person.json:1:158 /properties/age/minimum
 
-        bad.json:1:30 /contact must match at least one of the alternatives, matches none
+        bad.json:1:30 /contact /phone: must be string, is integer (must match at least one of the alternatives, matches none)
           1 │ {"name":1,"age":-1,"contact":{"phone":7}}
             │                              ^^^^^^^^^^^
           by schemas/person.json:1:182 /properties/contact/anyOf

@@ -35,7 +35,7 @@ describe("renderIssues", () => {
             │       ^
           by server.schema.yaml:5:25 /properties/port/minimum
 
-        server.yaml:3:1 /log must match at least one of the alternatives, matches none
+        server.yaml:3:1 /log /1: must be string, is integer (must match at least one of the alternatives, matches none)
           2 │ port: 0
           3 │ log:
             │ ^^^
@@ -43,7 +43,7 @@ describe("renderIssues", () => {
           5:5 /log/1 must be string, is integer
             by server.schema.yaml:9:31 /properties/log/anyOf/1/items/type
 
-        server.yaml:6:1 /prot must not be present
+        server.yaml:6:1 /prot is not a known property
           5 │   - 1
           6 │ prot: 80
             │ ^^^^
@@ -119,9 +119,9 @@ describe("compactIssues", () => {
     expect(compactIssues(errors, { data: source })).toMatchInlineSnapshot(`
       "- (root) (line 2, column 1): must have property "host"
       - /port (line 2, column 7): must be at least 1, is 0
-      - /log (line 3, column 1): must match at least one of the alternatives, matches none
+      - /log (line 3, column 1): /1: must be string, is integer (must match at least one of the alternatives, matches none)
         - /log/1 (line 5, column 5): must be string, is integer; found 1
-      - /prot (line 6, column 1): must not be present; found 80
+      - /prot (line 6, column 1): is not a known property; found 80
       "
     `);
   });
@@ -140,9 +140,9 @@ describe("compactIssues", () => {
     const text = `["${"x".repeat(100)}",\n  { "a": 1 }, "\\n\\u0085" ]`;
     const { errors, data: source } = validate({ name: "d.json", text }, { name: "s.json", text: '{"items": false}' });
     expect(compactIssues(errors, { data: source })).toMatchInlineSnapshot(`
-      "- /0 (line 1, column 2): must not be present; found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
-      - /1 (line 2, column 3): must not be present
-      - /2 (line 2, column 15): must not be present; found "\\n\\u0085"
+      "- /0 (line 1, column 2): is too many: at most 0 items are allowed; found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
+      - /1 (line 2, column 3): is too many: at most 0 items are allowed
+      - /2 (line 2, column 15): is too many: at most 0 items are allowed; found "\\n\\u0085"
       "
     `);
   });

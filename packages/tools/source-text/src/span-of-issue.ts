@@ -56,6 +56,8 @@ const forbiddingIds: ReadonlySet<unknown> = new Set([
   "https://json-schema.org/keyword/enum#none",
   "https://json-schema.org/keyword/draft-03/type#none",
   "argot:message/not-here",
+  "argot:message/nothing-allowed",
+  "argot:message/unknown-property",
 ]);
 
 /** The name of the property that an issue about an object forbids, or whose name it refuses. */

@@ -17,7 +17,7 @@ cases(unevaluatedItems, {
     [n, [1, 2]],
   ],
   fails: [
-    [false, [1], "must not be present"],
+    [false, [1], "is too many: at most 0 items are allowed"],
     [n, [1, 0], "must be at least 1, is 0"],
   ],
   schemas: {
@@ -37,15 +37,19 @@ cases(unevaluatedItems, {
       [{ unevaluatedItems: n, containsUnmarked: { minimum: 5 } }, [1, 5]],
     ],
     fails: [
-      [{ unevaluatedItems: false, ...first }, [1, 2], "must not be present"],
+      [{ unevaluatedItems: false, ...first }, [1, 2], "is too many: at most 1 item is allowed"],
       [{ ...first, unevaluatedItems: n }, [0, 0], "must be at least 1, is 0"],
-      [{ unevaluatedItems: false, anyOf: [first, { prefixItems: [true, n] }] }, [1, 0], "must not be present"],
-      [{ unevaluatedItems: false, not: { not: two } }, [1], "must not be present"],
-      [{ allOf: [first, { unevaluatedItems: false }] }, [1], "must not be present"],
-      [{ unevaluatedItems: false, prefixItems: [{ items: true }] }, [[1], 1], "must not be present"],
+      [
+        { unevaluatedItems: false, anyOf: [first, { prefixItems: [true, n] }] },
+        [1, 0],
+        "is too many: at most 1 item is allowed",
+      ],
+      [{ unevaluatedItems: false, not: { not: two } }, [1], "is too many: at most 0 items are allowed"],
+      [{ allOf: [first, { unevaluatedItems: false }] }, [1], "is too many: at most 0 items are allowed"],
+      [{ unevaluatedItems: false, prefixItems: [{ items: true }] }, [[1], 1], "is too many: at most 1 item is allowed"],
       [{ unevaluatedItems: false, contains: n }, [1, 0, 1], "must not be present"],
       // `contains` of 2019-09 marks nothing.
-      [{ unevaluatedItems: false, containsUnmarked: n }, [1], "must not be present"],
+      [{ unevaluatedItems: false, containsUnmarked: n }, [1], "is too many: at most 0 items are allowed"],
     ],
   },
   invalidValues: [

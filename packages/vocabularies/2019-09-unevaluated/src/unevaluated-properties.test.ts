@@ -17,10 +17,10 @@ cases(unevaluatedProperties, {
     [n, { a: 1, b: 1 }],
   ],
   fails: [
-    [false, { a: 1 }, "must not be present"],
-    [false, { "": 1 }, "must not be present"],
-    [false, { constructor: 1 }, "must not be present"],
-    [false, JSON.parse('{ "__proto__": 1 }'), "must not be present"],
+    [false, { a: 1 }, "is not a known property"],
+    [false, { "": 1 }, "is not a known property"],
+    [false, { constructor: 1 }, "is not a known property"],
+    [false, JSON.parse('{ "__proto__": 1 }'), "is not a known property"],
     [n, { a: 1, b: 0 }, "must be at least 1, is 0"],
   ],
   schemas: {
@@ -54,17 +54,17 @@ cases(unevaluatedProperties, {
       [{ properties: { x: { unevaluatedProperties: false, ...a } } }, { x: { a: 1 }, y: 1 }],
     ],
     fails: [
-      [{ unevaluatedProperties: false, ...a }, { a: 1, b: 1 }, "must not be present"],
+      [{ unevaluatedProperties: false, ...a }, { a: 1, b: 1 }, "is not a known property"],
       [{ ...a, unevaluatedProperties: n }, { a: 0, b: 0 }, "must be at least 1, is 0"],
-      [{ unevaluatedProperties: false, ...a }, { ["__proto__"]: 1 }, "must not be present"],
-      [{ unevaluatedProperties: false, ...a }, { toString: 1 }, "must not be present"],
+      [{ unevaluatedProperties: false, ...a }, { ["__proto__"]: 1 }, "is not a known property"],
+      [{ unevaluatedProperties: false, ...a }, { toString: 1 }, "is not a known property"],
       // A schema that does not hold evaluates nothing.
       [{ unevaluatedProperties: false, anyOf: [a, { properties: { b: n } }] }, { a: 1, b: 0 }, "must not be present"],
       [{ unevaluatedProperties: false, not: { not: a } }, { a: 1 }, "must not be present"],
       [{ unevaluatedProperties: false, dependentSchemas: { a: b } }, { b: 1 }, "must not be present"],
       // Neither a cousin nor a place further in counts.
-      [{ allOf: [a, { unevaluatedProperties: false }] }, { a: 1 }, "must not be present"],
-      [{ unevaluatedProperties: false, properties: { x: a } }, { x: {}, a: 1 }, "must not be present"],
+      [{ allOf: [a, { unevaluatedProperties: false }] }, { a: 1 }, "is not a known property"],
+      [{ unevaluatedProperties: false, properties: { x: a } }, { x: {}, a: 1 }, "is not a known property"],
     ],
   },
   invalidValues: [

@@ -29,10 +29,10 @@ cases(additionalItems, {
     ],
     fails: [
       [{ items: [true, true], additionalItems: n }, [0, 0, 0], "must be at least 1, is 0"],
-      [{ additionalItems: false, items: [true] }, [1, 1], "must not be present"],
+      [{ additionalItems: false, items: [true] }, [1, 1], "is too many: at most 1 item is allowed"],
       [{ items: [], additionalItems: n }, [0], "must be at least 1, is 0"],
       // Where it says nothing it evaluates nothing.
-      [{ otherItems: false, additionalItems: {} }, [1], "must not be present"],
+      [{ otherItems: false, additionalItems: {} }, [1], "is too many: at most 0 items are allowed"],
     ],
   },
   invalidValues: [

@@ -17,10 +17,10 @@ cases(additionalProperties, {
     [n, { a: 1, b: 1 }],
   ],
   fails: [
-    [false, { a: 1 }, "must not be present"],
-    [false, { "": 1 }, "must not be present"],
-    [false, { constructor: 1 }, "must not be present"],
-    [false, JSON.parse('{ "__proto__": 1 }'), "must not be present"],
+    [false, { a: 1 }, "is not a known property"],
+    [false, { "": 1 }, "is not a known property"],
+    [false, { constructor: 1 }, "is not a known property"],
+    [false, JSON.parse('{ "__proto__": 1 }'), "is not a known property"],
     [n, { a: 1, b: 0 }, "must be at least 1, is 0"],
   ],
   schemas: {
@@ -42,11 +42,11 @@ cases(additionalProperties, {
       ],
     ],
     fails: [
-      [{ properties: { a: {} }, additionalProperties: false }, { a: 1, b: 1 }, "must not be present"],
+      [{ properties: { a: {} }, additionalProperties: false }, { a: 1, b: 1 }, "is not a known property"],
       [{ properties: { a: {} }, additionalProperties: n }, { a: 0, b: 0 }, "must be at least 1, is 0"],
-      [{ patternProperties: { "^a": {} }, additionalProperties: false }, { ba: 1 }, "must not be present"],
-      [{ properties: { a: {} }, additionalProperties: false }, { toString: 1 }, "must not be present"],
-      [{ properties: { a: {} }, additionalProperties: false }, { ["__proto__"]: 1 }, "must not be present"],
+      [{ patternProperties: { "^a": {} }, additionalProperties: false }, { ba: 1 }, "is not a known property"],
+      [{ properties: { a: {} }, additionalProperties: false }, { toString: 1 }, "is not a known property"],
+      [{ properties: { a: {} }, additionalProperties: false }, { ["__proto__"]: 1 }, "is not a known property"],
       // Only what stands in the same schema object counts.
       [{ allOf: [{ properties: { a: {} } }], additionalProperties: false }, { a: 1 }, "must not be present"],
     ],

@@ -15,7 +15,7 @@ cases(allOf, {
     [[{ minimum: 1 }, { minimum: 2 }], 1, "must be at least 2, is 1"],
     [[{ minimum: 2 }, { minimum: 1 }], 1, "must be at least 2, is 1"],
     [[{ minimum: 3 }, { minimum: 2 }], 1, "must be at least 3, is 1"],
-    [[true, false], null, "must not be present"],
+    [[true, false], null, "is not allowed: the schema accepts no value"],
     [[{ allOf: [{ allOf: [{ minimum: 1 }] }] }], 0, "must be at least 1, is 0"],
   ],
   schemas: {
@@ -25,7 +25,7 @@ cases(allOf, {
         { a: 1, b: 1 },
       ],
     ],
-    fails: [[{ otherProperties: false, allOf: [{ properties: { a: {} } }] }, { b: 1 }, "must not be present"]],
+    fails: [[{ otherProperties: false, allOf: [{ properties: { a: {} } }] }, { b: 1 }, "is not a known property"]],
   },
   invalidValues: [
     [[], '"allOf" must be a non-empty array of schemas'],

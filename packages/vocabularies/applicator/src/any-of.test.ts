@@ -15,9 +15,9 @@ cases(anyOf, {
     [[{}], null],
   ],
   fails: [
-    [[{ minimum: 5 }, { minimum: 3 }], 1, none],
-    [[false], null, none],
-    [[{ anyOf: [{ minimum: 1 }] }], 0, none],
+    [[{ minimum: 5 }, { minimum: 3 }], 1, "must be at least 5, is 1, or must be at least 3, is 1"],
+    [[false], null, `is not allowed here (${none})`],
+    [[{ anyOf: [{ minimum: 1 }] }], 0, `must be at least 1, is 0 (${none})`],
   ],
   schemas: {
     // All that hold count as having evaluated what they applied to, not only the first.

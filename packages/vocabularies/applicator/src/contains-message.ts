@@ -2,10 +2,10 @@ import { containsRange, type Application, type KeywordContext } from "@argot/cor
 
 export const containsMessage = {
   one: "must contain a matching item",
-  atLeast: "must contain at least {min} matching {min:item|items}, contains {actual}",
-  atMost: "must contain at most {max} matching {max:item|items}, contains {actual}",
-  between: "must contain {min} to {max} matching items, contains {actual}",
-  exactly: "must contain exactly {min} matching {min:item|items}, contains {actual}",
+  atLeast: "must contain at least {min} matching {min:item|items}, {matching:message}",
+  atMost: "must contain at most {max} matching {max:item|items}, {matching:message}",
+  between: "must contain {min} to {max} matching items, {matching:message}",
+  exactly: "must contain exactly {min} matching {min:item|items}, {matching:message}",
 } as const;
 
 /** The messages for `minContains` and `maxContains`. */

@@ -19,7 +19,7 @@ cases(items, {
   ],
   fails: [
     [n, [1, 0], "must be at least 1, is 0"],
-    [false, [null], "must not be present"],
+    [false, [null], "is too many: at most 0 items are allowed"],
     [{ items: n }, [[1], [0]], "must be at least 1, is 0"],
   ],
   schemas: {
@@ -32,7 +32,7 @@ cases(items, {
     ],
     fails: [
       [{ items: n, prefixItems: [true, true] }, [0, 0, 0], "must be at least 1, is 0"],
-      [{ prefixItems: [n], items: false }, [1, 1], "must not be present"],
+      [{ prefixItems: [n], items: false }, [1, 1], "is too many: at most 1 item is allowed"],
       // Only what stands in the same schema object counts.
       [{ allOf: [{ prefixItems: [true] }], items: n }, [0], "must be at least 1, is 0"],
     ],

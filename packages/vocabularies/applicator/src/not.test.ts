@@ -14,15 +14,15 @@ cases(not, {
   fails: [
     [{ minimum: 1 }, 1, 'must not match the schema under "not"'],
     [{ minimum: 1 }, "not a number", 'must not match the schema under "not"'],
-    [true, 1, "must not be present"],
-    [{}, 1, "must not be present"],
+    [true, 1, "is not allowed"],
+    [{}, 1, "is not allowed"],
     [{ not: { minimum: 1 } }, 0, 'must not match the schema under "not"'],
   ],
   schemas: {
     // What is said under `not` is not said of the value: it evaluates nothing.
     fails: [
       [{ not: { not: { properties: { a: {} } } }, otherProperties: false }, { a: 1 }, "must not be present"],
-      [{ properties: { a: { not: {} } } }, { a: 1 }, "must not be present"],
+      [{ properties: { a: { not: {} } } }, { a: 1 }, "is not allowed"],
     ],
   },
   invalidValues: [

@@ -9,7 +9,7 @@ export const not: Keyword<Application> = typedKeyword({
   id: "https://json-schema.org/keyword/not",
   value: schema,
   lower: (k) => some([k.value], { max: 0 }),
-  message: { some: 'must not match the schema under "not"', all: "must not be present" },
+  message: { some: 'must not match the schema under "not"', all: "is not allowed" },
   variant: ({ json }) => (allowsAll(json) ? "all" : "some"),
 });
 

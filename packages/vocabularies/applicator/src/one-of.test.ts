@@ -12,9 +12,13 @@ cases(oneOf, {
     [[{}], null],
   ],
   fails: [
-    [[{ minimum: 5 }, { minimum: 3 }], 1, "must match exactly one of the alternatives, matches 0"],
-    [[{ minimum: 0 }, { minimum: 1 }, { minimum: 5 }], 1, "must match exactly one of the alternatives, matches 2"],
-    [[true, true, true], null, "must match exactly one of the alternatives, matches 3"],
+    [[{ minimum: 5 }, { minimum: 3 }], 1, "must be at least 5, is 1, or must be at least 3, is 1"],
+    [
+      [{ minimum: 0 }, { minimum: 1 }, { minimum: 5 }],
+      1,
+      "must match exactly one of the alternatives, matches alternatives 1 and 2",
+    ],
+    [[true, true, true], null, "must match exactly one of the alternatives, matches alternatives 1, 2 and 3"],
   ],
   schemas: {
     holds: [[{ oneOf: [false, { properties: { a: {} } }], otherProperties: false }, { a: 1 }]],

@@ -9,5 +9,5 @@ export const oneOf: Keyword<Application[]> = typedKeyword({
   id: "https://json-schema.org/keyword/oneOf",
   value: schemaList,
   lower: (k) => some(k.value, { min: 1, max: 1 }),
-  message: "must match exactly one of the alternatives, matches {actual}",
+  message: "must match exactly one of the alternatives, matches {actual} of them",
 });

@@ -36,7 +36,7 @@ cases(patternProperties, {
       ],
     ],
     fails: [
-      [{ otherProperties: false, patternProperties: { "^a": {} } }, { a: 1, b: 1 }, "must not be present"],
+      [{ otherProperties: false, patternProperties: { "^a": {} } }, { a: 1, b: 1 }, "is not a known property"],
       // A property that has a name and matches is subject to both.
       [{ properties: { a: n }, patternProperties: { "^a": { minimum: 2 } } }, { a: 1 }, "must be at least 2, is 1"],
       [

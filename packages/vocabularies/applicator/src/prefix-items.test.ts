@@ -25,7 +25,7 @@ cases(prefixItems, {
   ],
   schemas: {
     holds: [[{ otherItems: false, prefixItems: [true, true] }, [1, 1]]],
-    fails: [[{ otherItems: false, prefixItems: [true, true] }, [1, 1, 1], "must not be present"]],
+    fails: [[{ otherItems: false, prefixItems: [true, true] }, [1, 1, 1], "is too many: at most 2 items are allowed"]],
   },
   invalidValues: [
     [[], '"prefixItems" must be a non-empty array of schemas'],

@@ -41,7 +41,7 @@ cases(propertiesDraft3, {
       [{ properties: { a: { like: "#" } } }, {}],
     ],
     fails: [
-      [{ properties: { a: there }, additionalProperties: false }, { a: 1, b: 1 }, "must not be present"],
+      [{ properties: { a: there }, additionalProperties: false }, { a: 1, b: 1 }, "is not a known property"],
       [{ properties: { a: { like: "#/properties/b" }, b: there } }, { b: 1 }, 'must have property "a"'],
       [{ required: true, properties: { a: { like: "#" } } }, {}, 'must have property "a"'],
     ],

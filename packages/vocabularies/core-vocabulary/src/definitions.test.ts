@@ -11,11 +11,11 @@ cases(definitions, {
   ],
   schemas: {
     fails: [
-      [{ $ref: "#/definitions/a", definitions: { a: false } }, 1, "must not be present"],
+      [{ $ref: "#/definitions/a", definitions: { a: false } }, 1, "is not allowed: the schema accepts no value"],
       [
         { $ref: "#/definitions/a/definitions/b", definitions: { a: { definitions: { b: false } } } },
         1,
-        "must not be present",
+        "is not allowed: the schema accepts no value",
       ],
     ],
   },

@@ -12,8 +12,12 @@ cases(defs, {
   ],
   schemas: {
     fails: [
-      [{ $ref: "#/$defs/a", $defs: { a: false } }, 1, "must not be present"],
-      [{ $ref: "#/$defs/a/$defs/b", $defs: { a: { $defs: { b: false } } } }, 1, "must not be present"],
+      [{ $ref: "#/$defs/a", $defs: { a: false } }, 1, "is not allowed: the schema accepts no value"],
+      [
+        { $ref: "#/$defs/a/$defs/b", $defs: { a: { $defs: { b: false } } } },
+        1,
+        "is not allowed: the schema accepts no value",
+      ],
     ],
   },
   invalidValues: [

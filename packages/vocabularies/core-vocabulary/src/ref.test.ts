@@ -21,7 +21,7 @@ cases(ref, {
       [{ $ref: "#/$defs/n", $defs: { n: { minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $ref: "#/$defs/n", minimum: 2, $defs: { n: { minimum: 1 } } }, 1, "must be at least 2, is 1"],
       [{ $ref: "#/$defs/n", minimum: 1, $defs: { n: { minimum: 2 } } }, 1, "must be at least 2, is 1"],
-      [{ $ref: "#/$defs/n", $defs: { n: false } }, 1, "must not be present"],
+      [{ $ref: "#/$defs/n", $defs: { n: false } }, 1, "is not allowed: the schema accepts no value"],
       [{ $ref: "#/$defs/a~1b", $defs: { "a/b": { minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $ref: "#/$defs/a~0b", $defs: { "a~b": { minimum: 1 } } }, 0, "must be at least 1, is 0"],
       [{ $ref: "#/$defs/a%25b", $defs: { "a%b": { minimum: 1 } } }, 0, "must be at least 1, is 0"],

@@ -11,7 +11,7 @@ cases(elseKeyword, {
     [true, null],
   ],
   schemas: {
-    fails: [[{ otherProperties: false, else: { properties: { a: {} } } }, { a: 1 }, "must not be present"]],
+    fails: [[{ otherProperties: false, else: { properties: { a: {} } } }, { a: 1 }, "is not a known property"]],
   },
   invalidValues: [
     [[], '"else" must be a schema (an object or a boolean)'],

@@ -59,10 +59,10 @@ cases(ifKeyword, {
       [{ if: true, then: false }, 1, "is not allowed here"],
       [{ if: false, else: false }, 1, "is not allowed here"],
 
-      [{ if: ten, then: twenty, else: five }, 15, "must be at least 20, is 15"],
-      [{ if: ten, then: twenty, else: five }, 4, "must be at least 5, is 4"],
-      [{ else: five, then: twenty, if: ten }, 15, "must be at least 20, is 15"],
-      [{ if: { if: ten, then: twenty }, then: five }, 4, "must be at least 5, is 4"],
+      [{ if: ten, then: twenty, else: five }, 15, 'must be at least 20, is 15, because "if" holds'],
+      [{ if: ten, then: twenty, else: five }, 4, 'must be at least 5, is 4, because "if" does not hold'],
+      [{ else: five, then: twenty, if: ten }, 15, 'must be at least 20, is 15, because "if" holds'],
+      [{ if: { if: ten, then: twenty }, then: five }, 4, 'must be at least 5, is 4, because "if" holds'],
 
       [{ otherProperties: false, if: { properties: { a: five } } }, { a: 1 }, "must not be present"],
       [

@@ -11,7 +11,7 @@ cases(thenKeyword, {
     [true, null],
   ],
   schemas: {
-    fails: [[{ otherProperties: false, then: { properties: { a: {} } } }, { a: 1 }, "must not be present"]],
+    fails: [[{ otherProperties: false, then: { properties: { a: {} } } }, { a: 1 }, "is not a known property"]],
   },
   invalidValues: [
     [[], '"then" must be a schema (an object or a boolean)'],

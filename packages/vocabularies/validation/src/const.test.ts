@@ -24,7 +24,7 @@ cases(constKeyword, {
   ],
   fails: [
     [2, 5, "must be 2, is 5"],
-    ["a", "A", 'must be "a", is "A"; did you mean "a"?'],
+    ["a", "A", 'must be "a", is "A"; only the case differs'],
     [{ a: 1 }, { a: 2 }, 'must be {"a": 1}, has 2 instead of 1 at /a'],
     [null, 0, "must be null, is 0"],
     [false, 0, "must be false, is 0"],

@@ -12,7 +12,7 @@ export const enumKeyword: Keyword<Json[]> = typedKeyword({
   predicate: (values) => among(values),
   hint: (value) => (Array.isArray(value) ? undefined : "list the allowed values, a single one as well"),
   message: {
-    none: "must not be present: the list of allowed values is empty",
+    none: "is not allowed: the list of allowed values is empty",
     one: "must be {value}, is {actual:json}",
     oneWithParts: "must be {value}, {difference:message}",
     several: "must be one of {value}, is {actual:json}",

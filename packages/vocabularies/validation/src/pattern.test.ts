@@ -18,8 +18,8 @@ cases(pattern, {
   ],
   fails: [
     ["^a*$", "abc", 'must match the pattern "^a*$", is "abc"'],
-    ["^\\d+$", "12a", 'must match the pattern "^\\\\d+$", is "12a"'],
-    ["^\\d$", "\u0b66", 'must match the pattern "^\\\\d$", is "୦"'],
+    ["^\\d+$", "12a", 'must match the pattern "^\\d+$", is "12a"'],
+    ["^\\d$", "\u0b66", 'must match the pattern "^\\d$", is "୦"'],
     ["^a$", "a\n", 'must match the pattern "^a$", is "a\\n"'],
     ["A", "a", 'must match the pattern "A", is "a"'],
   ],

@@ -17,5 +17,5 @@ export const pattern: Keyword<Pattern> = typedKeyword({
   value: patternShape,
   appliesTo: JsonType.string,
   predicate: (expression) => match(expression),
-  message: "must match the pattern {value}, is {actual}",
+  message: "must match the pattern {value:regex}, is {actual}",
 });

@@ -24,13 +24,13 @@ cases(typeDraft3, {
     [["any", { minimum: 3 }], 1],
   ],
   fails: [
-    ["integer", 1.5, "must be integer, is number"],
+    ["integer", 1.5, "must be integer, is 1.5"],
     ["string", null, "must be string, is null"],
     [["string"], 1, "must be string, is integer"],
     [["string", "null"], 1, "must be one of string, null, is integer"],
-    [["string", { minimum: 3 }], 1, 'must be one of string, {"minimum": 3}'],
-    [[{ type: "string" }, { type: "null" }], 1, 'must be one of {"type": "string"}, {"type": "null"}'],
-    [[], 1, "must not be present: the list of allowed types is empty"],
+    [["string", { minimum: 3 }], 1, 'must be at least 3, is 1 (must be one of string, {"minimum": 3})'],
+    [[{ type: "string" }, { type: "null" }], 1, "must be one of null, string, is integer"],
+    [[], 1, "is not allowed: the list of allowed types is empty"],
   ],
   invalidValues: [
     [1, '"type" must be a string or an array of distinct type names or schemas'],

@@ -22,7 +22,7 @@ export const typeDraft3: Keyword<TypeUnion> = typedKeyword({
         );
   },
   message: {
-    none: "must not be present: the list of allowed types is empty",
+    none: "is not allowed: the list of allowed types is empty",
     one: "must be {value:text}, is {actual:text}",
     several: "must be one of {value:text}, is {actual:text}",
     union: "must be one of {value:text}",

@@ -36,7 +36,7 @@ async function problems(text: string): Promise<readonly string[]> {
 }
 
 test("faults of schemas are found while they are written", async () => {
-  expect(await problems(`{${dialect}, "minimum": "3"}`)).toEqual(['"3": Must be number, is string']);
+  expect(await problems(`{${dialect}, "minimum": "3"}`)).toEqual(['"3": Must be number, is string; did you mean 3?']);
   expect(await problems(`{${dialect}, "requird": ["a"]}`)).toEqual([
     '"requird": "requird" is not a keyword of https://json-schema.org/draft/2020-12/schema; did you mean "required"?',
   ]);

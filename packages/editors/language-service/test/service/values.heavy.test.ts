@@ -78,7 +78,7 @@ test("YAML is completed", async () => {
 
 test("the primary issue is first, on the token that is wrong", async () => {
   expect(await problems(shape, '{"kind": "circle", "radius": 0, "nmae": "x"}')).toEqual([
-    '"nmae": Must not be present; did you mean "name"?',
+    '"nmae": Is not a known property; did you mean "name"?',
     "0: Must be at least 1, is 0",
   ]);
   expect(await problems(shape, '{"kind": "circel", "radius": 1}')).toEqual([

@@ -1,5 +1,6 @@
 import type { ValidationIssue } from "@argot/core";
-import { closest, differenceFrom, fill, hasParts, type Template, typeName, mainIssue } from "@argot/core/internal";
+import { differenceFrom, fill, hasParts, type Template, mainIssue, typeFound, typeNames } from "@argot/core/internal";
+import type { TypeSet } from "@argot/core/plan";
 import { partAt, type PartPath } from "../../messages/value-outlines.js";
 import { blocksAt, KnownNames, namesKnownTo } from "../../messages/known-names.js";
 import type { RuleMessages } from "../../messages/rule-messages.js";
@@ -7,7 +8,7 @@ import type { ValueSet } from "../../messages/value-set.js";
 import type { NoMatchReason } from "../no-match-reason.js";
 import type { EngineMessage, EngineMessageId } from "../engine-messages.js";
 import type { IssueContext } from "../issue-context.js";
-import { mistypedNames } from "../suggestions.js";
+import { mistypedNames, suggestedConstant, suggestedOfTypes } from "../suggestions.js";
 
 /** Says what all of several alternatives require, if none of them matches a value better than the others. */
 export function noMatch(
@@ -40,15 +41,13 @@ export function noMatch(
     }
     case "constant": {
       const { path, allowed } = reason;
-      const { id, data } = valuesMessage([], allowed, partAt(value, path));
+      const { id, data } = valuesMessage(0, allowed, partAt(value, path));
       return { id, data, path };
     }
     case "forbidden":
       return { id: "argot:message/one-property", data: { present: reason.names } };
-    case "value": {
-      const { allowed } = reason;
-      return valuesMessage(allowed.typeNames, allowed, allowed.values.length === 0 ? typeName(value) : value);
-    }
+    case "value":
+      return valuesMessage(reason.allowed.types, reason.allowed, value);
   }
 }
 
@@ -93,16 +92,15 @@ export const eitherOf = ([first = "", ...others]: readonly string[], template: T
 const isEither = (issue: ValidationIssue | undefined): boolean => issue?.messageId === eitherId;
 
 /** Says of which types or values a value must be. */
-function valuesMessage(expected: readonly string[], allowed: ValueSet, actual: unknown): EngineMessage {
-  const { values } = allowed;
-  if (expected.length === 0 && hasParts(actual) && values.some(hasParts)) {
-    const difference = differenceFrom(values, actual);
-    return { id: "argot:message/values-differ", data: { expected, value: values, actual, difference } };
+function valuesMessage(types: TypeSet, { values, candidates }: ValueSet, value: unknown): EngineMessage {
+  const expected = typeNames(types);
+  if (types === 0 && hasParts(value) && values.some(hasParts)) {
+    const data = { expected, value: values, actual: value, difference: differenceFrom(values, value) };
+    return { id: "argot:message/values-differ", data };
   }
-  const id = idFor(expected, values);
-  const suggestion = typeof actual === "string" ? closest(actual, allowed.candidates) : undefined;
-  if (suggestion === undefined) return { id, data: { expected, value: values, actual } };
-  return { id, data: { expected, value: values, actual, suggestion } };
+  const suggestion = suggestedConstant(value, values, candidates) ?? suggestedOfTypes(value, types);
+  const actual = values.length === 0 ? typeFound(value, expected) : value;
+  return { id: idFor(expected, values), data: { expected, value: values, actual, ...suggestion } };
 }
 
 function idFor(expected: readonly string[], values: readonly unknown[]): EngineMessageId {

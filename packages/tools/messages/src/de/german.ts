@@ -4,19 +4,22 @@ const keyword = "https://json-schema.org/keyword/";
 /** The prefix of the messages of the engine itself. */
 const own = "argot:message/";
 
-/** The texts by message id. Like an English message, each is the end of a sentence about the value. */
-const texts: Readonly<Record<string, string>> = {
+/**
+ * The texts by message id. Like an English message, each is the end of a sentence about the value. Of several, each translates the
+ * English template at its index.
+ */
+const texts: Readonly<Record<string, string | readonly string[]>> = {
   [`${keyword}false`]: "darf nicht vorhanden sein",
 
-  [`${keyword}type#one`]: "muss vom Typ {value:text} sein, ist aber vom Typ {actual:text}",
-  [`${keyword}type#several`]: "muss von einem der Typen {value:text} sein, ist aber vom Typ {actual:text}",
-  [`${keyword}draft-03/type#none`]: "darf nicht vorhanden sein: die Liste der erlaubten Typen ist leer",
-  [`${keyword}draft-03/type#one`]: "muss vom Typ {value:text} sein, ist aber vom Typ {actual:text}",
-  [`${keyword}draft-03/type#several`]: "muss von einem der Typen {value:text} sein, ist aber vom Typ {actual:text}",
+  [`${keyword}type#one`]: "muss vom Typ {value:text} sein, ist aber {actual:text}",
+  [`${keyword}type#several`]: "muss von einem der Typen {value:text} sein, ist aber {actual:text}",
+  [`${keyword}draft-03/type#none`]: "ist nicht erlaubt: die Liste der erlaubten Typen ist leer",
+  [`${keyword}draft-03/type#one`]: "muss vom Typ {value:text} sein, ist aber {actual:text}",
+  [`${keyword}draft-03/type#several`]: "muss von einem der Typen {value:text} sein, ist aber {actual:text}",
   [`${keyword}draft-03/type#union`]: "muss einem von {value:text} entsprechen",
   [`${keyword}disallow#one`]: "darf nicht vom Typ {value:text} sein",
   [`${keyword}disallow#several`]: "darf keinem von {value:text} entsprechen",
-  [`${keyword}enum#none`]: "darf nicht vorhanden sein: die Liste der erlaubten Werte ist leer",
+  [`${keyword}enum#none`]: "ist nicht erlaubt: die Liste der erlaubten Werte ist leer",
   [`${keyword}enum#one`]: "muss {value} sein, ist aber {actual:json}",
   [`${keyword}enum#several`]: "muss einer der Werte {value} sein, ist aber {actual:json}",
   [`${keyword}enum#oneWithParts`]: "muss {value} sein, {difference:message}",
@@ -36,7 +39,7 @@ const texts: Readonly<Record<string, string>> = {
 
   [`${keyword}minLength`]: "muss mindestens {value} Zeichen haben, hat aber {actual}",
   [`${keyword}maxLength`]: "darf höchstens {value} Zeichen haben, hat aber {actual}",
-  [`${keyword}pattern`]: "muss dem Muster {value} entsprechen, ist aber {actual}",
+  [`${keyword}pattern`]: "muss dem Muster {value:regex} entsprechen, ist aber {actual}",
 
   [`${keyword}minItems`]: "muss mindestens {value} {value:Element|Elemente} haben, hat aber {actual}",
   [`${keyword}maxItems`]: "darf höchstens {value} {value:Element|Elemente} haben, hat aber {actual}",
@@ -58,7 +61,7 @@ const texts: Readonly<Record<string, string>> = {
   [`${keyword}anyOf`]: "muss wenigstens einer der Alternativen entsprechen, entspricht aber keiner",
   [`${keyword}oneOf`]: "muss genau einer der Alternativen entsprechen, entspricht aber {actual} von ihnen",
   [`${own}default`]: "muss {keyword} erfüllen",
-  [`${own}type`]: "muss vom Typ {expected:text} sein, ist aber vom Typ {actual:text}",
+  [`${own}type`]: "muss vom Typ {expected:text} sein, ist aber {actual:text}",
   [`${own}missing`]: "fehlt",
   [`${own}missing-value`]: "muss {value:|einer der Werte }{value} sein, fehlt aber",
   [`${own}missing-one`]:
@@ -66,29 +69,34 @@ const texts: Readonly<Record<string, string>> = {
   [`${own}missing-constant`]: "muss die Eigenschaft {missing} mit einem der Werte {value} haben",
   [`${own}missing-item`]: "muss an Position {position} ein Element mit einem der Werte {value} haben",
   [`${own}either`]: "{first:whole}, oder {second:whole}",
-  [`${own}too-many`]: "darf höchstens {max} der Alternativen entsprechen, entspricht aber {positions: und }",
-  [`${own}more-than-one`]: "muss genau einer der Alternativen entsprechen, entspricht aber {positions: und }",
+  [`${own}too-many`]:
+    "darf höchstens {max} der Alternativen entsprechen, entspricht aber den Alternativen {positions: und }",
+  [`${own}more-than-one`]:
+    "muss genau einer der Alternativen entsprechen, entspricht aber den Alternativen {positions: und }",
   [`${own}one-property`]: "darf nur eine der Eigenschaften {present} haben, hat aber alle",
   [`${own}not-type`]: "darf nicht vom Typ {expected:text} sein",
   [`${own}not-value`]: "darf nicht {actual:json} sein",
   [`${own}not-values`]: "darf keiner der Werte {value} sein, ist aber {actual:json}",
-  [`${own}not-pattern`]: "darf dem Muster {pattern} nicht entsprechen, ist aber {actual:json}",
+  [`${own}not-pattern`]: "darf dem Muster {pattern:regex} nicht entsprechen, ist aber {actual:json}",
   [`${own}not-property`]: "darf {present} nicht haben",
   [`${own}not-properties`]: "darf nicht alle Eigenschaften {present} zugleich haben",
   [`${own}not-member`]: "darf {property} nicht mit dem Wert {actual:json} haben",
   [`${own}not-here`]: "ist hier nicht erlaubt",
+  [`${own}nothing-allowed`]: "ist nicht erlaubt: das Schema lässt keinen Wert zu",
+  [`${own}unknown-property`]: "ist keine bekannte Eigenschaft",
+  [`${own}extra-item`]: "ist zu viel: höchstens {max} {max:Element ist|Elemente sind} erlaubt",
   [`${own}items-type`]:
-    "muss mindestens {min} {min:Element|Elemente} vom Typ {expected:text} enthalten, enthält aber {actual}",
+    "muss mindestens {min} {min:Element|Elemente} vom Typ {expected:text} enthalten, {matching:message}",
   [`${own}items-value`]: "muss {value} enthalten",
-  [`${own}items-values`]: "muss mindestens {min} der Werte {value} enthalten, enthält aber {actual}",
+  [`${own}items-values`]: "muss mindestens {min} der Werte {value} enthalten, {matching:message}",
   [`${own}items-pattern`]:
-    "muss mindestens {min} {min:Element|Elemente} nach dem Muster {pattern} enthalten, enthält aber {actual}",
-  [`${own}items-property`]: "muss mindestens {min} {min:Objekt|Objekte} mit {missing} enthalten, enthält aber {actual}",
+    "muss mindestens {min} {min:Element|Elemente} nach dem Muster {pattern:regex} enthalten, {matching:message}",
+  [`${own}items-property`]: "muss mindestens {min} {min:Objekt|Objekte} mit {missing} enthalten, {matching:message}",
   [`${own}items-member`]:
-    "muss mindestens {min} {min:Objekt|Objekte} mit {property} gleich {value} enthalten, enthält aber {actual}",
+    "muss mindestens {min} {min:Objekt|Objekte} mit {property} gleich {value} enthalten, {matching:message}",
   [`${own}not-named`]: "darf keine Eigenschaft mit dem Namen {property} haben",
   [`${own}misnamed`]: "{message:whole}; {found:ist|sind} {found} {found:ein Tippfehler|Tippfehler}?",
-  [`${own}types`]: "muss von einem der Typen {expected:text} sein, ist aber vom Typ {actual:text}",
+  [`${own}types`]: "muss von einem der Typen {expected:text} sein, ist aber {actual:text}",
   [`${own}values`]: "muss {value:|einer der Werte }{value} sein, ist aber {actual:json}",
   [`${own}values-differ`]: "muss {value:|einer der Werte }{value} sein, {difference:message}",
   [`${own}is`]: "ist aber {actual:json}",
@@ -98,20 +106,29 @@ const texts: Readonly<Record<string, string>> = {
   [`${own}differs-length`]: "hat aber {actual} {actual:Element|Elemente} statt {expected}",
   [`${own}differs-at`]: "{difference:message} bei {at:whole}",
   [`${own}differs-more`]: "{difference:message}, und {more} {more:weiteren Unterschied|weitere Unterschiede}",
+  [`${own}contains-none`]: "enthält aber keines",
+  [`${own}contains`]: "enthält aber {actual} ({items:Element|Elemente} {items: und })",
   [`${own}closest`]: "ist am nächsten an {closest:json}, {difference:message}",
   [`${own}undecodable`]: "er kann nicht dekodiert werden",
   [`${own}too-deep`]: "er ist in {deepest} {deepest:anderen Inhalt|anderen Inhalten}, der höchsten Zahl",
   [`${own}types-or-values`]:
     "muss vom Typ {expected:text} oder {value:|einer der Werte }{value} sein, ist aber {actual:json}",
   [`${keyword}not#some`]: 'darf dem Schema unter "not" nicht entsprechen',
-  [`${keyword}not#all`]: "darf nicht vorhanden sein",
+  [`${keyword}not#all`]: "ist nicht erlaubt",
 
   // These contain other messages.
   [`${own}because`]: "{message:whole}, weil {because} den Wert {becauseIs:json} hat",
   [`${own}because-present`]: "{message:whole}, weil {becausePresent} vorhanden ist",
   [`${own}because-missing`]: "{message:whole}, weil {becauseMissing} fehlt",
+  [`${own}because-holds`]: "{message:whole}, weil {condition} erfüllt ist",
+  [`${own}because-fails`]: "{message:whole}, weil {condition} nicht erfüllt ist",
+  [`${own}only-case`]: "{message:whole}; nur Groß- und Kleinschreibung sind anders",
+  [`${own}only-type`]: "{message:whole}; nur der Typ ist anders",
   [`${own}did-you-mean`]: "{message:whole}; war {suggestion} gemeint?",
   [`${own}name`]: "hat eine Eigenschaft namens {name}, und dieser Name {message:whole}",
+  [`${own}name-shown`]: "hat eine Eigenschaft, und ihr Name {message:whole}",
+  [`${own}nearest`]: "{nearest:whole} ({message:whole})",
+  [`${own}in-full`]: "{inFull:whole}",
 
   [`${keyword}contentEncoding`]: "muss in {value} geschrieben sein: {problem:message}",
   [`${keyword}contentMediaType`]: "muss {value} enthalten: {problem:message}",
@@ -133,10 +150,13 @@ const texts: Readonly<Record<string, string>> = {
   }),
 
   ...formats({
-    "date-time": 'muss ein Zeitpunkt mit Zeitzone sein, etwa "2024-02-29T13:45:00Z"',
-    date: 'muss ein Datum sein, etwa "2024-02-29"',
-    // Draft-03 has another format of this name.
-    time: 'muss eine Uhrzeit mit Zeitzone sein, etwa "13:45:00Z" oder "13:45:00+01:00", in draft-03 ohne, etwa "13:45:00"',
+    "date-time": 'muss ein Zeitpunkt sein, den es gibt, mit Zeitzone, etwa "2024-02-29T13:45:00Z"',
+    date: 'muss ein Datum sein, das es gibt, etwa "2024-02-29"',
+    // In draft-03 it is another format.
+    time: [
+      'muss eine Uhrzeit sein, die es gibt, mit Zeitzone, etwa "13:45:00Z" oder "13:45:00+01:00"',
+      'muss eine Uhrzeit sein, etwa "13:45:00"',
+    ],
     duration:
       'muss eine Dauer sein, etwa "P3DT12H30M", von großen zu kleinen Einheiten und ohne eine dazwischen auszulassen',
     "utc-millisec": "muss eine Anzahl von Millisekunden seit 1970 sein",
@@ -181,14 +201,26 @@ export interface GermanMessage {
 }
 
 /** The messages of Argot in German, by message id, for `localise`. */
-export const german: Readonly<Record<string, GermanMessage>> = Object.fromEntries(
-  Object.entries(texts).map(([id, text]) => [id, { of: english[id] ?? [], text }]),
+export const german: Readonly<Record<string, GermanMessage | readonly GermanMessage[]>> = Object.fromEntries(
+  Object.entries(texts).map(([id, text]) => {
+    const of = english[id] ?? [];
+    if (typeof text === "string") return [id, { of, text }];
+    return [id, text.map((each, i) => ({ of: of.slice(i, i + 1), text: each }))];
+  }),
 );
 
+/** The message of a format with the value that was found. */
+function ended(message: string): string {
+  return `${message}, ist aber {actual}`;
+}
+
 /** The messages of formats. Each ends with the value that was found. */
-function formats(messages: Record<string, string>): Record<string, string> {
+function formats(messages: Record<string, string | string[]>): Record<string, string | string[]> {
   return Object.fromEntries(
-    Object.entries(messages).map(([name, message]) => [`${keyword}format#${name}`, `${message}, ist aber {actual}`]),
+    Object.entries(messages).map(([name, message]) => [
+      `${keyword}format#${name}`,
+      typeof message === "string" ? ended(message) : message.map(ended),
+    ]),
   );
 }
 
@@ -201,11 +233,11 @@ function contains(name: string): Record<string, string> {
   return {
     [`${keyword}${name}#one`]: "muss ein passendes Element enthalten",
     [`${keyword}${name}#atLeast`]:
-      "muss mindestens {min} {min:passendes Element|passende Elemente} enthalten, enthält aber {actual}",
+      "muss mindestens {min} {min:passendes Element|passende Elemente} enthalten, {matching:message}",
     [`${keyword}${name}#atMost`]:
-      "darf höchstens {max} {max:passendes Element|passende Elemente} enthalten, enthält aber {actual}",
-    [`${keyword}${name}#between`]: "muss {min} bis {max} passende Elemente enthalten, enthält aber {actual}",
+      "darf höchstens {max} {max:passendes Element|passende Elemente} enthalten, {matching:message}",
+    [`${keyword}${name}#between`]: "muss {min} bis {max} passende Elemente enthalten, {matching:message}",
     [`${keyword}${name}#exactly`]:
-      "muss genau {min} {min:passendes Element|passende Elemente} enthalten, enthält aber {actual}",
+      "muss genau {min} {min:passendes Element|passende Elemente} enthalten, {matching:message}",
   };
 }

@@ -12,7 +12,7 @@ import { defineKeyword, JsonType, nonNegativeInteger } from "@argot/core/keyword
 import * as standard from "@argot/dialects";
 import { defineFormat, openApiFormats } from "@argot/format";
 import { describe, expect, test } from "vitest";
-import { german } from "../../src/de/german.js";
+import { german, type GermanMessage } from "../../src/de/german.js";
 
 const dialects = Object.values(standard)
   .filter((each): each is Dialect => typeof each === "object" && "vocabularies" in each)
@@ -52,23 +52,47 @@ test("the German messages belong to the English ones as they are now; `vitest -u
 
 const pairs = Object.entries(templates).flatMap(([id, all]) => all.map((template) => [id, template] as const));
 
-test.each(pairs)("%s shows what the English message shows", (id, template) => {
-  expect(namesIn(german[id]?.text ?? "")).toEqual(namesIn(template));
+/** The German templates of a message. */
+const textsOf = (id: string): readonly GermanMessage[] => [german[id] ?? []].flat();
+
+/** The German template that translates an English one. */
+const textOf = (id: string, template: string): string =>
+  textsOf(id).find(({ of }) => of.includes(template))?.text ?? "";
+
+/** The forms of the gaps of a template, each with the name of its datum. Words differ from language to language. */
+const gapsIn = (template: string): string[] =>
+  Array.from(template.matchAll(/\{(\w+)(?::([^{}]*))?\}/g), ([, name, form]) =>
+    form === undefined || /^\w+$/.test(form) ? `${name}:${form}` : "",
+  )
+    .filter((gap) => gap !== "")
+    .sort();
+
+/** The examples and names in a template, and its numbers. */
+const literalsIn = (template: string): string[] =>
+  (template.replaceAll(/\{[^}]*\}/g, "").match(/"[^"]+"|\d+(?:[.,]\d+)?(?:e\d+)?/g) ?? [])
+    .map((each) => each.replace(/^(\d+),/, "$1."))
+    .sort();
+
+test.each(pairs)("%s shows what the English message shows, and no more: %s", (id, template) => {
+  const text = textOf(id, template);
+  expect(gapsIn(text)).toEqual(gapsIn(template));
+  expect(namesIn(text)).toEqual(namesIn(template));
+  expect(literalsIn(text)).toEqual(literalsIn(template));
 });
 
 test("forms have two words, and no brace is left open", () => {
-  for (const { text: template } of Object.values(german)) {
+  for (const { text: template } of Object.values(german).flat()) {
     for (const [, form = ""] of template.matchAll(/\{\w+:([^}]*)\}/g))
-      expect(form).toMatch(/^(?:json|text|whole|message|[^|]*\|[^|]+| \S+ )$/);
+      expect(form).toMatch(/^(?:json|text|whole|regex|message|[^|]*\|[^|]+| \S+ )$/);
     expect(template.replace(/\{\w+(?::[^{}]*)?\}/g, "")).not.toMatch(/[{}]/);
   }
 });
 
 /** Data that stand in a sentence as words: names of types, messages, locations, and what other programs say. All other texts are names and values. */
-const words = new Set(["expected", "message", "first", "second", "at", "reason"]);
+const words = new Set(["expected", "message", "nearest", "inFull", "first", "second", "at", "reason"]);
 const showsTypes = /(?:keyword\/(?:draft-03\/)?(?:type|disallow)|argot:message\/types?)(?:#|$)/;
 
-test.each([...pairs, ...Object.entries(german).map(([id, { text }]) => [id, text] as const)])(
+test.each([...pairs, ...Object.keys(german).flatMap((id) => textsOf(id).map(({ text }) => [id, text] as const))])(
   "%s has names and values in quotes: %s",
   (id, template) => {
     const bare = Array.from(template.matchAll(/\{(\w+):(?:text|whole)\}/g), ([, name = ""]) => name);
@@ -88,10 +112,10 @@ describe("localise", () => {
   test.each([
     [{ minItems: 1 }, [], "muss mindestens 1 Element haben, hat aber 0"],
     [{ minItems: 2 }, [], "muss mindestens 2 Elemente haben, hat aber 0"],
-    [{ type: ["string", "null"] }, 1, "muss von einem der Typen string, null sein, ist aber vom Typ integer"],
+    [{ type: ["string", "null"] }, 1, "muss von einem der Typen string, null sein, ist aber integer"],
     [{ required: ["a", "b"] }, {}, 'muss die Eigenschaften "a", "b" haben'],
     [{ dependentRequired: { a: ["b"] } }, { a: 1 }, 'muss wegen "a" auch "b" haben'],
-    [false, 1, "darf nicht vorhanden sein"],
+    [false, 1, "ist nicht erlaubt: das Schema lässt keinen Wert zu"],
     [
       { enum: ["red", "green"] },
       "gren",
@@ -100,7 +124,7 @@ describe("localise", () => {
     [
       { properties: { name: {} }, additionalProperties: false },
       { nmae: 1 },
-      'darf nicht vorhanden sein; war "name" gemeint?',
+      'ist keine bekannte Eigenschaft; war "name" gemeint?',
     ],
   ])("%j of %j", (schema, value, message) => {
     expect(issuesOf(schema, value).german[0]?.message).toBe(message);
@@ -113,12 +137,14 @@ describe("localise", () => {
     expect(issues).toEqual([
       {
         ...errors[0],
-        message: "muss wenigstens einer der Alternativen entsprechen, entspricht aber keiner",
+        message:
+          "muss mindestens 1 sein, ist aber 0 (muss wenigstens einer der Alternativen entsprechen, entspricht aber keiner)",
+        data: { ...errors[0]?.data, nearest: "muss mindestens 1 sein, ist aber 0" },
         causes: inGerman,
       },
     ]);
     expect(issues[0]?.alternatives).toEqual([
-      [{ ...type?.[0], message: "muss vom Typ string sein, ist aber vom Typ integer" }],
+      [{ ...type?.[0], message: "muss vom Typ string sein, ist aber integer" }],
       inGerman,
     ]);
     expect(errors[0]?.message).toMatch(/^must/);
@@ -126,7 +152,7 @@ describe("localise", () => {
 
   test("translates messages about all alternatives and about names", () => {
     const none = issuesOf({ anyOf: [{ type: "string" }, { type: "null" }] }, 0).german[0]?.causes;
-    expect(none?.[0]?.message).toBe("muss von einem der Typen null, string sein, ist aber vom Typ integer");
+    expect(none?.[0]?.message).toBe("muss von einem der Typen null, string sein, ist aber integer");
     const name = issuesOf({ propertyNames: { minLength: 2 } }, { a: 1 }).german[0]?.causes;
     expect(name?.[0]?.message).toBe(
       'hat eine Eigenschaft namens "a", und dieser Name muss mindestens 2 Zeichen haben, hat aber 1',
@@ -194,7 +220,7 @@ describe("localise", () => {
       { $id: "tree", anyOf: [{ type: "string" }, { type: "array", items: { $ref: "tree" } }] },
       deep,
     );
-    expect(issues[0]?.alternatives?.[0]?.[0]?.message).toBe("muss vom Typ string sein, ist aber vom Typ array");
+    expect(issues[0]?.alternatives?.[0]?.[0]?.message).toBe("muss vom Typ string sein, ist aber array");
     let depth = 0;
     for (let at = issues; at.length > 0; at = at[0]?.causes ?? []) depth++;
     expect(depth).toBe(5002);

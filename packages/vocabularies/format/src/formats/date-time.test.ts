@@ -4,7 +4,7 @@ import { dateTime } from "./date-time.js";
 formatCases(
   { "date-time": dateTime },
   {
-    message: 'must be a date and time with an offset, such as "2024-02-29T13:45:00Z"',
+    message: 'must be a date and time that exist, with an offset, such as "2024-02-29T13:45:00Z"',
     holds: [
       "2024-02-29T13:45:00Z",
       "2024-02-29t13:45:00.123456789z",

@@ -10,5 +10,5 @@ export const isDateTime = (text: string): boolean =>
 export const dateTime: Format = stringFormat(
   isDateTime,
   "isDateTime",
-  'must be a date and time with an offset, such as "2024-02-29T13:45:00Z"',
+  'must be a date and time that exist, with an offset, such as "2024-02-29T13:45:00Z"',
 );

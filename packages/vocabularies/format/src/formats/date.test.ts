@@ -4,7 +4,7 @@ import { date } from "./date.js";
 formatCases(
   { date },
   {
-    message: 'must be a date such as "2024-02-29"',
+    message: 'must be a date that exists, such as "2024-02-29"',
     holds: [
       "2024-02-29",
       "2000-02-29",

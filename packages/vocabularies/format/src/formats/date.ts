@@ -6,4 +6,4 @@ import { stringFormat } from "../string-format.js";
 export const isDate = (text: string): boolean => text.length === 10 && beginsWithDate(text);
 
 /** `date`, since draft-07, and in draft-03. */
-export const date: Format = stringFormat(isDate, "isDate", 'must be a date such as "2024-02-29"');
+export const date: Format = stringFormat(isDate, "isDate", 'must be a date that exists, such as "2024-02-29"');

@@ -4,7 +4,7 @@ import { time } from "./time.js";
 formatCases(
   { time },
   {
-    message: 'must be a time of day with an offset, such as "13:45:00Z" or "13:45:00+01:00"',
+    message: 'must be a time of day that exists, with an offset, such as "13:45:00Z" or "13:45:00+01:00"',
     holds: [
       "00:00:00Z",
       "23:59:59.999z",

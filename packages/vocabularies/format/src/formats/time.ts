@@ -9,5 +9,5 @@ export const isTime = (text: string): boolean => isTimeFrom(text, 0);
 export const time: Format = stringFormat(
   isTime,
   "isTime",
-  'must be a time of day with an offset, such as "13:45:00Z" or "13:45:00+01:00"',
+  'must be a time of day that exists, with an offset, such as "13:45:00Z" or "13:45:00+01:00"',
 );

@@ -63,7 +63,7 @@ cases(errorMessage, {
       [
         { allOf: [{ properties: { a: {} }, errorMessage: "no" }], unevaluatedProperties: false },
         { b: 1 },
-        "must not be present",
+        "is not a known property",
       ],
     ],
     invalidValues: [

@@ -26,7 +26,7 @@ cases(propertyDependencies, {
   ],
   fails: [
     [{ a: { x: b } }, { a: "x" }, 'must have "b", because "a" is "x"'],
-    [{ a: { x: false } }, { a: "x" }, 'must not be present, because "a" is "x"'],
+    [{ a: { x: false } }, { a: "x" }, "is not allowed: the schema accepts no value"],
     [{ a: { x: {}, y: b } }, { a: "y" }, 'must have "b", because "a" is "y"'],
     [{ a: { x: b }, c: { x: { required: ["d"] } } }, { a: "x", b: 1, c: "x" }, 'must have "d", because "c" is "x"'],
     [{ "": { "": b } }, { "": "" }, 'must have "b", because "" is ""'],
@@ -47,7 +47,7 @@ cases(propertyDependencies, {
     ],
     fails: [
       // A property that is tested or named is not evaluated.
-      [{ otherProperties: false, propertyDependencies: { a: { x: {} } } }, { a: "x" }, "must not be present"],
+      [{ otherProperties: false, propertyDependencies: { a: { x: {} } } }, { a: "x" }, "is not a known property"],
       [
         { otherProperties: false, propertyDependencies: { a: { x: { properties: { a: {}, b: {} } } } } },
         { a: "y" },

@@ -103,11 +103,14 @@ const tokenAfter = (node: SyntaxNode, pointer: string): string =>
 
 function markedIsName(context: DocumentContext, root: SyntaxNode, issue: Markable, { key }: SyntaxNode): boolean {
   const { start } = spanOfIssue(context.document.positionsIn(root), issue);
-  return start.offset === key?.start && issue.messageId === falseId;
+  return start.offset === key?.start && forbiddenIds.has(issue.messageId);
 }
 
-/** The id of the message "must not be present". */
-const falseId = "https://json-schema.org/keyword/false";
+/** The ids of the messages that refuse a property whatever its value is. */
+const forbiddenIds: ReadonlySet<unknown> = new Set([
+  "https://json-schema.org/keyword/false",
+  "argot:message/unknown-property",
+]);
 
 /** The keyword in the text of its schema. */
 function relatedPlace(

@@ -101,11 +101,10 @@ export const applicator: Readonly<Record<string, ExplanationText>> = {
   ...Object.fromEntries(Object.entries(containsTexts).map(([variant, text]) => [`contains#${variant}`, text])),
   false: {
     meaning: "There must be no value here: the schema that applies to it is false.",
-    cause:
-      'A property is unknown and "additionalProperties" or "unevaluatedProperties" is false, its name is mistyped, or the array has more items than the schema describes.',
-    correction: "Remove the value, correct its name, or describe it in the schema.",
+    cause: "The schema forbids a property by its name.",
+    correction: "Remove the value, or change the schema.",
     example: {
-      schema: { properties: { name: {} }, additionalProperties: false },
+      schema: { properties: { name: {}, age: false } },
       value: { name: "Ada", age: 36 },
       corrected: { name: "Ada" },
     },

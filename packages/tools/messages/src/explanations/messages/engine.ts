@@ -218,6 +218,28 @@ export default argot.compile({ atMostOne: [{ minimum: 1 }, { minimum: 2 }] }).va
       corrected: 3,
     },
   },
+  "nothing-allowed": {
+    meaning: "The schema is `false`: no value is valid.",
+    cause: "The schema is a placeholder, or forbids a value on purpose.",
+    correction: "Leave the value out, or change the schema.",
+    example: { schema: false, value: 1, correctedSchema: true, corrected: 1 },
+  },
+  "unknown-property": {
+    meaning: "The object has a property that no schema describes, and others are not allowed.",
+    cause: "The name is mistyped, or the property belongs elsewhere.",
+    correction: "Correct the name, or leave the property out.",
+    example: {
+      schema: { properties: { name: {} }, additionalProperties: false },
+      value: { nmae: "Ada" },
+      corrected: { name: "Ada" },
+    },
+  },
+  "extra-item": {
+    meaning: "The array has more items than its schema describes, and others are not allowed.",
+    cause: "An item was added, or an array of fixed length is written with too many items.",
+    correction: "Leave the item out.",
+    example: { schema: { prefixItems: [{}, {}], items: false }, value: [1, 2, 3], corrected: [1, 2] },
+  },
   "items-type": {
     meaning: "The array contains too few items of a type.",
     ...tooFew,
@@ -264,131 +286,6 @@ export default argot.compile({ atMostOne: [{ minimum: 1 }, { minimum: 2 }] }).va
       schema: { propertyNames: { if: { pattern: "^_" }, then: false } },
       value: { _id: 1 },
       corrected: { id: 1 },
-    },
-  },
-};
-
-const context = (meaning: string): Omit<ExplanationText, "example"> => ({
-  meaning: `${meaning} This is put around another message, whose id the issue has.`,
-  cause: "See the page of the message within.",
-  correction: "See the page of the message within.",
-});
-
-/** Messages that the engine puts around others. */
-export const contexts: Readonly<Record<string, ExplanationText>> = {
-  name: {
-    ...context("The message is about the name of a property, not about its value."),
-    example: { schema: { propertyNames: { maxLength: 5 } }, value: { colours: 1 }, corrected: { color: 1 } },
-  },
-  because: {
-    ...context("The schema counts because a property has a certain value."),
-    example: {
-      schema: {
-        properties: { kind: { enum: ["mail", "page"] } },
-        if: { properties: { kind: { const: "mail" } }, required: ["kind"] },
-        then: { required: ["address"] },
-      },
-      value: { kind: "mail" },
-      corrected: { kind: "mail", address: "ada@example.com" },
-    },
-  },
-  "because-present": {
-    ...context("The schema counts because a property is there."),
-    example: {
-      schema: { dependentSchemas: { card: { properties: { total: { minimum: 5 } } } } },
-      value: { card: "4111", total: 1 },
-      corrected: { card: "4111", total: 5 },
-    },
-  },
-  "because-missing": {
-    ...context("The schema counts because a property is missing."),
-    example: {
-      schema: { if: { required: ["card"] }, else: { required: ["iban"] } },
-      value: {},
-      corrected: { iban: "DE02" },
-    },
-  },
-  "did-you-mean": {
-    ...context("A name or a value is close to one that is allowed."),
-    example: { schema: { enum: ["red", "green"] }, value: "gren", corrected: "green" },
-  },
-  misnamed: {
-    ...context("A property is missing, and one that is there is unknown and has a similar name."),
-    example: {
-      schema: { properties: { name: {} }, required: ["name"] },
-      value: { nmae: "Ada" },
-      corrected: { name: "Ada" },
-    },
-  },
-};
-
-const part = (meaning: string): Omit<ExplanationText, "example"> => ({
-  meaning: `${meaning} This is a part of other messages.`,
-  cause: "See the page of the message around it.",
-  correction: "See the page of the message around it.",
-});
-
-const point = { enum: [{ x: 1, tags: ["a", "b"] }] };
-
-/** Messages of the engine within others. */
-export const parts: Readonly<Record<string, ExplanationText>> = {
-  is: {
-    ...part("Shows the value that is there."),
-    example: { schema: { enum: [{ x: 1 }, { x: 2 }] }, value: 5, corrected: { x: 1 } },
-  },
-  differs: {
-    ...part("Shows a part of the value beside the one that is allowed."),
-    example: { schema: point, value: { x: 2, tags: ["a", "b"] }, corrected: { x: 1, tags: ["a", "b"] } },
-  },
-  "differs-missing": {
-    ...part("Names properties that the value lacks and the allowed one has."),
-    example: { schema: point, value: { tags: ["a", "b"] }, corrected: { x: 1, tags: ["a", "b"] } },
-  },
-  "differs-extra": {
-    ...part("Names properties that the value has and the allowed one lacks."),
-    example: { schema: point, value: { x: 1, tags: ["a", "b"], y: 1 }, corrected: { x: 1, tags: ["a", "b"] } },
-  },
-  "differs-length": {
-    ...part("Says that an array has another length than the allowed one."),
-    example: { schema: point, value: { x: 1, tags: ["a"] }, corrected: { x: 1, tags: ["a", "b"] } },
-  },
-  "differs-at": {
-    ...part("Says where the value differs from the allowed one."),
-    example: { schema: point, value: { x: 1, tags: ["a", "c"] }, corrected: { x: 1, tags: ["a", "b"] } },
-  },
-  "differs-more": {
-    ...part("Says that there are more differences."),
-    example: { schema: point, value: { x: 2, tags: ["a", "c"] }, corrected: { x: 1, tags: ["a", "b"] } },
-  },
-  closest: {
-    ...part("Shows the allowed value that is closest, and how the value differs from it."),
-    example: {
-      schema: {
-        enum: [
-          { size: "s", price: 5 },
-          { size: "l", price: 9 },
-        ],
-      },
-      value: { size: "l", price: 8 },
-      corrected: { size: "l", price: 9 },
-    },
-  },
-  undecodable: {
-    ...part("Content cannot be decoded, and the decoder does not say why."),
-    example: {
-      program: `import { createArgot } from "argot";
-
-const argot = createArgot({ contentKeywords: { mediaTypes: { "text/yes": { parse: () => { throw undefined; } } } } });
-export default argot.compile({ contentMediaType: "text/yes" }).validate("no").errors;`,
-    },
-  },
-  "too-deep": {
-    ...part("Content within content is not decoded beyond a depth."),
-    example: {
-      program: `import { createArgot } from "argot";
-
-const argot = createArgot({ contentKeywords: { maxNesting: 1 } });
-export default argot.compile({ contentMediaType: "application/json", contentSchema: { $ref: "#" } }).validate('"1"').errors;`,
     },
   },
 };
