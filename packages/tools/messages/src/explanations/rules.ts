@@ -68,6 +68,45 @@ export const rules: Readonly<Record<string, ExplanationText>> = {
       'Correct the name. Names of annotations of your own may begin with x-, or be listed in "allowedKeywords".',
     example: schemas({ requird: ["id"] }, { required: ["id"] }),
   },
+  "unusual-pattern": {
+    meaning: "A regular expression is valid, and hardly means what it says.",
+    cause: "It is written as in another language: with slashes around it, or with its anchors.",
+    correction: 'Write "^" and "$" for the beginning and the end of a text, and no slashes around the expression.',
+    example: schemas({ pattern: "/^a+$/" }, { pattern: "^a+$" }),
+  },
+  "outdated-keyword": {
+    meaning: "The dialect keeps a keyword for older schemas, and has another one in its place.",
+    cause: 'The schema comes from an older draft, and "$schema" was changed.',
+    correction: "Use the keyword that the message names.",
+    example: schemas({ dependencies: { a: ["b"] } }, { dependentRequired: { a: ["b"] } }),
+  },
+  "unknown-value": {
+    meaning: "A keyword has a value without a meaning in the dialect, and has no effect.",
+    cause: "The name of a format is mistyped, or is one of another draft.",
+    correction: "Correct the value. Values of your own may begin with x-.",
+    example: schemas({ format: "emial" }, { format: "email" }),
+  },
+  "unseen-property": {
+    meaning: 'A keyword refuses properties that another schema for the same object describes, as in "allOf".',
+    cause: '"additionalProperties" sees the properties of its own schema object only.',
+    correction: 'Use "unevaluatedProperties", or name the properties in the same schema object.',
+    example: schemas(
+      { allOf: [{ properties: { a: {} } }], additionalProperties: false },
+      { allOf: [{ properties: { a: {} } }], unevaluatedProperties: false },
+    ),
+  },
+  "duplicate-value": {
+    meaning: "A value is listed more than once.",
+    cause: "One of the two was meant to be another value.",
+    correction: "Remove or correct the value. `argot check --fix` removes it.",
+    example: schemas({ enum: ["a", "b", "a"] }, { enum: ["a", "b"] }),
+  },
+  "invalid-example": {
+    meaning: "A default or an example is not valid against its own schema.",
+    cause: "The schema was changed and the value was not.",
+    correction: "Correct the value.",
+    example: schemas({ type: "integer", default: "80" }, { type: "integer", default: 80 }),
+  },
   contradiction: {
     meaning: "Keywords of a schema exclude each other, so no value is valid.",
     cause: "A bound was changed and the other one was not, or schemas are joined that do not fit.",

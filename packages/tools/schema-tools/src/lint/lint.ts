@@ -14,19 +14,25 @@ import { PointerTree } from "./pointer-tree.js";
 import type { Edit, Fault, LintRule, Severity } from "./rule.js";
 import { contradiction } from "./rules/contradiction.js";
 import { duplicateSubschema } from "./rules/duplicate-subschema.js";
+import { duplicateValue } from "./rules/duplicate-value.js";
 import { endlessReference } from "./rules/endless-reference.js";
 import { faultyIdentifier } from "./rules/faulty-identifier.js";
 import { ignoredKeyword } from "./rules/ignored-keyword.js";
 import { impossibleValue } from "./rules/impossible-value.js";
 import { inapplicableKeyword } from "./rules/inapplicable-keyword.js";
+import { invalidExample } from "./rules/invalid-example.js";
 import { invalidPattern } from "./rules/invalid-pattern.js";
 import { invalidSchema } from "./rules/invalid-schema.js";
 import { missingDialect } from "./rules/missing-dialect.js";
+import { outdatedKeyword } from "./rules/outdated-keyword.js";
 import { slowPattern } from "./rules/slow-pattern.js";
 import { unknownDialect } from "./rules/unknown-dialect.js";
 import { unknownKeyword } from "./rules/unknown-keyword.js";
+import { unknownValue } from "./rules/unknown-value.js";
 import { unreachableDefinition } from "./rules/unreachable-definition.js";
 import { unresolvedReference } from "./rules/unresolved-reference.js";
+import { unseenProperty } from "./rules/unseen-property.js";
+import { unusualPattern } from "./rules/unusual-pattern.js";
 
 /** The rules, in the order in which documents are checked by them. */
 export const lintRules: readonly LintRule[] = [
@@ -36,9 +42,15 @@ export const lintRules: readonly LintRule[] = [
   unresolvedReference,
   endlessReference,
   invalidPattern,
+  unusualPattern,
   unknownKeyword,
+  outdatedKeyword,
+  unknownValue,
   contradiction,
+  unseenProperty,
   impossibleValue,
+  duplicateValue,
+  invalidExample,
   inapplicableKeyword,
   ignoredKeyword,
   unreachableDefinition,

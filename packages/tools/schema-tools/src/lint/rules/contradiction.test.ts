@@ -14,6 +14,8 @@ ruleCases(contradiction, {
         'no value is valid: "type" of the schema at "/allOf/1" allows array, and "type" of the schema at "/allOf/0" only object',
       ],
     ],
+    [{ enum: [] }, ["/enum", 'no value is valid: "enum" lists none']],
+    [{ type: "string", enum: [] }, ["/enum", 'no value is valid: "enum" lists none']],
     [
       { minimum: 5, maximum: 3 },
       ["/maximum", 'no number is valid: "minimum" requires at least 5, and "maximum" at most 3'],

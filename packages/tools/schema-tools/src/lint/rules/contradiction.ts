@@ -1,6 +1,6 @@
 import type { Measure, Predicate } from "@argot/core/keyword";
 import type { IndexedSchema, SchemaIndex } from "../../schema-index/index.js";
-import { classesAllowed, predicatesOf, rulesInForce, type SourcedRule } from "../facts.js";
+import { classesAllowed, ownRules, predicatesOf, rulesInForce, type SourcedRule } from "../facts.js";
 import type { Fault, LintRule } from "../rule.js";
 import { everyClass, namesOf } from "../types.js";
 
@@ -13,6 +13,7 @@ export const contradiction: LintRule = {
   *check({ document, index }) {
     for (const schema of document.schemas) {
       const rules = rulesInForce(index, schema);
+      yield* emptyLists(schema, index);
       yield* disjointTypes(schema, rules);
       yield* crossedBounds(schema, rules);
       yield* refusedProperties(schema, rules, index);
@@ -34,6 +35,13 @@ function faultAt(schema: IndexedSchema, parts: readonly SourcedRule[], message: 
 
 const nameOf = ({ keyword, schema }: SourcedRule, at: IndexedSchema): string =>
   schema === at ? `"${keyword.name}"` : `"${keyword.name}" of the schema at "${schema.pointer}"`;
+
+/** Lists of allowed values without any. */
+function* emptyLists(schema: IndexedSchema, index: SchemaIndex): Iterable<Fault> {
+  for (const { keyword, rule } of ownRules(index, schema))
+    if (predicatesOf(rule).some((predicate) => predicate.op === "among" && predicate.values.length === 0))
+      yield { pointer: keyword.pointer, part: "name", message: `no value is valid: "${keyword.name}" lists none` };
+}
 
 function disjointTypes(schema: IndexedSchema, rules: readonly SourcedRule[]): readonly Fault[] {
   let allowed = everyClass;

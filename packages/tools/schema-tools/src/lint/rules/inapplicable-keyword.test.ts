@@ -4,6 +4,10 @@ import { inapplicableKeyword } from "./inapplicable-keyword.js";
 ruleCases(inapplicableKeyword, {
   finds: [
     [
+      { type: "integer", format: "date" },
+      ["/format", '"format" has no effect: it is about a value of type string, and only integer is allowed (fix)'],
+    ],
+    [
       { type: "object", minLength: 1 },
       ["/minLength", '"minLength" has no effect: it is about a value of type string, and only object is allowed (fix)'],
     ],
@@ -27,6 +31,8 @@ ruleCases(inapplicableKeyword, {
     ],
   ],
   accepts: [
+    { type: ["integer", "string"], format: "date" },
+    { type: "integer", format: "int32" },
     { minLength: 1, items: {} },
     { type: "integer", minimum: 1 },
     { type: "number", multipleOf: 1 },

@@ -1,4 +1,5 @@
-import { appendToken, didYouMean } from "@argot/core/json";
+import { unknownKeywordHint } from "@argot/core/internal";
+import { appendToken } from "@argot/core/json";
 import type { LintRule } from "../rule.js";
 
 /** Reports members of schemas that are not keywords of the dialect. Most are mistyped, and constrain nothing. */
@@ -9,10 +10,10 @@ export const unknownKeyword: LintRule = {
   fixable: false,
   *check({ document, allowsKeyword }) {
     for (const { unknown, pointer, resource } of document.schemas) {
-      const { keywords, allowsUnknown, uri } = resource.dialect;
+      const { allowsUnknown, uri } = resource.dialect;
       for (const name of unknown) {
         if (name.startsWith("x-") || allowsKeyword(name) || allowsUnknown?.(name) === true) continue;
-        const hint = didYouMean(name, keywords.keys()) ?? "";
+        const hint = unknownKeywordHint(name, resource.dialect) ?? "";
         yield {
           pointer: appendToken(pointer, name),
           part: "name",
