@@ -1,5 +1,6 @@
 import type { ValidationIssue, Validator } from "argot";
 import { describe, expect, test } from "vitest";
+import { loadLanguage } from "../src/commands/validate/language.js";
 import { issuesReport } from "../src/commands/validate/reports/issues-report.js";
 import { ValueResult } from "../src/commands/validate/value-result.js";
 import type { Origin } from "../src/inputs/datum.js";
@@ -18,12 +19,13 @@ const issue = (data: ValidationIssue["data"], ...causes: ValidationIssue[]): Val
 });
 
 const schemas = { find: () => undefined };
+const language = await loadLanguage("en");
 const report = issuesReport({ quiet: false, schemas });
 
 /** The text for a value with these errors. */
 function textOf(origin: Origin, errors: readonly ValidationIssue[], from = report): string {
   const validator = {} as unknown as Validator;
-  const context = { validator, schemas, cwd: "/", localise: (issues: readonly ValidationIssue[]) => issues };
+  const context = { validator, schemas, cwd: "/", language };
   const datum = { ...origin, value: 0, source: () => parseJsonText("0"), mayHaveDuplicates: false };
   const result = new ValueResult(datum, { valid: errors.length === 0, errors }, context);
   return [...from.result(result)].join("");

@@ -5,10 +5,11 @@ import { createReport } from "../src/reports/create-report.js";
 import { type Finding, findingsOf } from "../src/reports/finding.js";
 import { type FindingReportName, findingReportNames } from "../src/reports/report-names.js";
 import type { Counts, Result } from "../src/reports/report.js";
+import { englishWords } from "../src/reports/report-words.js";
 import { plain } from "../src/terminal/paint.js";
 import { argot, folder } from "./run.js";
 
-const options = { quiet: false, words: { passed: "valid", failed: "invalid" }, version: "1.2.3", paint: plain };
+const options = { quiet: false, words: englishWords, version: "1.2.3", paint: plain };
 
 async function written(name: FindingReportName, results: readonly Result[], more: object = {}): Promise<string> {
   const report = await createReport(name, { ...options, ...more });

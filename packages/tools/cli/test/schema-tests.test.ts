@@ -73,7 +73,9 @@ describe("argot test", () => {
     const { code, out, err } = await argot(["test"], { cwd });
     expect(code).toBe(2);
     expect(out).toBe("✔ b.test.json › a name\n1 passed, 0 failed, 1 unusable\n");
-    expect(err).toContain("argot: a.test.json:1:1 is not a test file (/tests is missing): see argot test --help\n");
+    expect(err).toContain(
+      'argot: a.test.json:1:1 is not a test file (/tests is missing, because "if" does not hold): see argot test --help\n',
+    );
   });
 
   test("no tests", async () => {

@@ -23,7 +23,7 @@ describe("argot validate --report summary", () => {
         "err": "",
         "out": "2 × must be at least 1, is 0
           by order.schema.json:6:32 /properties/id/minimum, first at orders.ndjson:2:7 /id
-      1 × must match at least one of the alternatives, matches none
+      1 × must match the pattern "^[A-Z]{3} ", is "18.50" (must match at least one of the alternatives, matches none)
           by order.schema.json:7:16 /properties/price/anyOf, first at orders.ndjson:4:17 /price
       1 valid, 3 invalid
       ",

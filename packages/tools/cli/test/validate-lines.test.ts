@@ -3,25 +3,27 @@ import { createArgot } from "argot";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEvaluation, createValidateReport } from "../src/commands/validate/evaluation.js";
+import { loadLanguage } from "../src/commands/validate/language.js";
 import type { ValidateReportName } from "../src/commands/validate/report-names.js";
 import { type LinesResult, mergedParts, validateLines } from "../src/commands/validate/validate-lines.js";
 import { plain } from "../src/terminal/paint.js";
 
 const validator = createArgot().compile({ type: "object", properties: { id: { type: "integer" } } });
 const schemas = { find: () => undefined };
+const language = await loadLanguage("en");
 const names: readonly ValidateReportName[] = ["flag", "compact", "json"];
 const evaluation = createEvaluation({
   validator,
   reports: await Promise.all(
     names.map(async (name) => ({
       name,
-      report: await createValidateReport(name, { quiet: true, schemas, paint: plain }),
+      report: await createValidateReport(name, { quiet: true, schemas, paint: plain, words: language.words }),
     })),
   ),
   keeps: { passed: true, failed: true },
   schemas,
   cwd: "/",
-  localise: (issues) => issues,
+  language,
 });
 
 /** The text for each report, whatever the pieces are. */
@@ -68,11 +70,13 @@ test.each<[ValidateReportName, string]>([
   const validate = (value: unknown): ReturnType<typeof validator.validate> => (++count, validator.validate(value));
   const once = createEvaluation({
     validator: Object.assign(counted, validator, { validate }),
-    reports: [{ name, report: await createValidateReport(name, { quiet: true, schemas, paint: plain }) }],
+    reports: [
+      { name, report: await createValidateReport(name, { quiet: true, schemas, paint: plain, words: language.words }) },
+    ],
     keeps: { passed: false, failed: false },
     schemas,
     cwd: "/",
-    localise: (issues) => issues,
+    language,
   });
   const [part] = validateLines({ bytes: new TextEncoder().encode('{"id":"x"}\n'), firstLine: 7 }, "d.ndjson", once);
   expect(part?.texts).toEqual([[expected]]);

@@ -1,5 +1,6 @@
 import { parseJsonText, parseJsoncText, SourceError, SourceText, type TextOptions } from "@argot/source-text/text";
 import { parseJson } from "argot";
+import { englishWords, type ReportWords } from "../reports/report-words.js";
 import type { Finding } from "../reports/finding.js";
 import { Problem } from "../terminal/problem.js";
 import type { Datum, Origin } from "./datum.js";
@@ -140,17 +141,17 @@ function sourceProblem(error: SourceError, format: DocumentFormat, { data: file,
 }
 
 /** Warnings about a text that can be read: an object in it has the same name twice. The first names them all. */
-export function duplicateNames(source: SourceText, file: string): Finding[] {
+export function duplicateNames(source: SourceText, file: string, words: ReportWords = englishWords): Finding[] {
   const [duplicate, ...others] = source.duplicates;
   if (!duplicate) return [];
   const { name, first, second } = duplicate;
-  const more = others.length === 0 ? "" : `, and ${others.length} more such ${others.length === 1 ? "name" : "names"}`;
+  const at = `${first.start.line}:${first.start.column}`;
   return [
     {
       severity: "warning",
       rule: "duplicate-name",
-      message: `the name ${JSON.stringify(name)} is here again, first at ${first.start.line}:${first.start.column}${more}`,
-      advice: "remove all but one; the last one counts",
+      message: words.duplicateName(JSON.stringify(name), at, others.length),
+      advice: words.removeDuplicates,
       file,
       span: second,
       source,

@@ -1,5 +1,6 @@
 import { printable } from "@argot/source-text/printable";
 import type { Finding } from "./finding.js";
+import type { ReportWords } from "./report-words.js";
 import { defaultMaxErrors, longText, type Report, type ReportOptions } from "./report.js";
 
 /** One line for each result and each finding. It names no schema and ends without a summary. */
@@ -15,21 +16,21 @@ export function compactReport({ quiet, maxErrors = defaultMaxErrors, words }: Re
       const verdict = outcome === "passed" ? words.passed : words.failed;
       let text = `${printable(name)}: ${verdict}\n`;
       for (const { finding, depth } of shown) {
-        text += `${"  ".repeat(depth)}- ${printable(lineOf(finding))}\n`;
+        text += `${"  ".repeat(depth)}- ${printable(lineOf(finding, words))}\n`;
         if (text.length < longText) continue;
         yield text;
         text = "";
       }
-      yield hidden > 0 ? `${text}- and ${hidden} more\n` : text;
+      yield hidden > 0 ? `${text}- ${words.moreErrors(hidden)}\n` : text;
     },
     end: () => "",
   };
 }
 
-function lineOf({ pointer, span, severity, message, found, advice }: Finding): string {
-  const at = span && `line ${span.start.line}, column ${span.start.column}`;
-  const place = pointer === undefined ? at : `${pointer || "(root)"}${at === undefined ? "" : ` (${at})`}`;
-  const label = severity === "error" ? "" : `${severity}: `;
-  const more = [...(found === undefined ? [] : [`found ${found}`]), ...(advice === undefined ? [] : [advice])];
+function lineOf({ pointer, span, severity, message, found, advice }: Finding, words: ReportWords): string {
+  const at = span && words.position(span.start.line, span.start.column);
+  const place = pointer === undefined ? at : `${pointer || words.root}${at === undefined ? "" : ` (${at})`}`;
+  const label = severity === "error" ? "" : `${words[severity]}: `;
+  const more = [...(found === undefined ? [] : [words.found(found)]), ...(advice === undefined ? [] : [advice])];
   return `${place === undefined ? "" : `${place}: `}${label}${[message, ...more].join("; ")}`;
 }

@@ -6,6 +6,7 @@ import { version } from "../version.js";
 import { createReport } from "./create-report.js";
 import { findingsOfProblem } from "./problem-findings.js";
 import type { ReportOptions, Result } from "./report.js";
+import { englishWords, type ReportWords } from "./report-words.js";
 import type { FindingReportName, ReportChoice } from "./report-names.js";
 import { Reports } from "./reports.js";
 
@@ -25,14 +26,19 @@ export type FindingReports = Reports<Result, FindingReportName>;
  */
 export const openFindingReports = (
   options: FindingReportOptions,
-  words: ReportOptions["words"],
+  words: Pick<ReportWords, "passed" | "failed">,
   io: Io,
   streams: Streams,
 ): Promise<FindingReports> =>
   Reports.open<Result, FindingReportName>(
     options.reports,
     (name, toOutput) =>
-      createReport(name, { ...options, words, version: version(), paint: toOutput ? paintFor(io) : plain }),
+      createReport(name, {
+        ...options,
+        words: { ...englishWords, ...words },
+        version: version(),
+        paint: toOutput ? paintFor(io) : plain,
+      }),
     io,
     streams,
   );

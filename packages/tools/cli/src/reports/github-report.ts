@@ -1,18 +1,19 @@
 import { printable } from "@argot/source-text/printable";
 import type { FindingWithLines } from "./message-lines.js";
 import { withMessageLines } from "./message-lines.js";
+import type { ReportWords } from "./report-words.js";
 import { defaultMaxErrors, type Report, type ReportOptions } from "./report.js";
 
 /** Workflow commands of GitHub Actions: one annotation for each finding, which GitHub shows beside the line of the file. */
-export function githubReport({ maxErrors = defaultMaxErrors }: ReportOptions): Report {
+export function githubReport({ maxErrors = defaultMaxErrors, words }: ReportOptions): Report {
   return {
     showsPassedLines: false,
     begin: "",
     *result(result) {
       const findings = result.findings(maxErrors);
-      for (const each of withMessageLines(findings)) yield annotation(each);
+      for (const each of withMessageLines(findings, words)) yield annotation(each, words);
       if (findings.hidden > 0)
-        yield `::notice title=${property(result.name)}::${text(`${findings.hidden} more errors`)}\n`;
+        yield `::notice title=${property(result.name)}::${text(words.moreErrors(findings.hidden))}\n`;
     },
     end: () => "",
   };
@@ -20,7 +21,7 @@ export function githubReport({ maxErrors = defaultMaxErrors }: ReportOptions): R
 
 const commands = { error: "error", warning: "warning", note: "notice" };
 
-function annotation({ finding, lines }: FindingWithLines): string {
+function annotation({ finding, lines }: FindingWithLines, words: ReportWords): string {
   const { severity, file, span, rule, pointer, message } = finding;
   const properties = [
     ...(file === "-" ? [] : [`file=${property(file)}`]),
@@ -34,7 +35,7 @@ function annotation({ finding, lines }: FindingWithLines): string {
       : []),
     `title=${property(rule)}`,
   ];
-  const place = pointer === undefined ? "" : `${pointer || "(root)"} `;
+  const place = pointer === undefined ? "" : `${pointer || words.root} `;
   const all = [printable(place + message), ...lines].join("\n");
   return `::${commands[severity]} ${properties.join(",")}::${text(all)}\n`;
 }

@@ -3,10 +3,11 @@ import { printable } from "@argot/source-text/printable";
 import { nameOf } from "./file-name.js";
 import type { FindingWithLines } from "./message-lines.js";
 import { withMessageLines } from "./message-lines.js";
+import type { ReportWords } from "./report-words.js";
 import type { Report, ReportOptions } from "./report.js";
 
 /** A code quality report of GitLab: a JSON array with an object for each finding. */
-export function gitlabReport({ maxErrors = Infinity }: ReportOptions): Report {
+export function gitlabReport({ maxErrors = Infinity, words }: ReportOptions): Report {
   /** How often a fingerprint was used: each must be unique. */
   const seen = new Map<string, number>();
   let separator = "\n";
@@ -14,8 +15,8 @@ export function gitlabReport({ maxErrors = Infinity }: ReportOptions): Report {
     showsPassedLines: false,
     begin: "[",
     *result(result) {
-      for (const each of withMessageLines(result.findings(maxErrors))) {
-        yield `${separator}${JSON.stringify(entryOf(each, seen))}`;
+      for (const each of withMessageLines(result.findings(maxErrors), words)) {
+        yield `${separator}${JSON.stringify(entryOf(each, seen, words))}`;
         separator = ",\n";
       }
     },
@@ -25,9 +26,9 @@ export function gitlabReport({ maxErrors = Infinity }: ReportOptions): Report {
 
 const severities = { error: "major", warning: "minor", note: "info" };
 
-function entryOf({ finding, lines }: FindingWithLines, seen: Map<string, number>): object {
+function entryOf({ finding, lines }: FindingWithLines, seen: Map<string, number>, words: ReportWords): object {
   const { severity, file, span, rule, pointer, message } = finding;
-  const place = pointer === undefined ? "" : `${pointer || "(root)"} `;
+  const place = pointer === undefined ? "" : `${pointer || words.root} `;
   return {
     description: [printable(place + message), ...lines].join("\n"),
     check_name: printable(rule),

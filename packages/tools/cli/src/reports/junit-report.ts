@@ -1,6 +1,7 @@
 import { printable } from "@argot/source-text/printable";
 import { nameOf } from "./file-name.js";
 import { withMessageLines } from "./message-lines.js";
+import type { ReportWords } from "./report-words.js";
 import type { Report, ReportOptions, Result } from "./report.js";
 
 /** The results of one file. */
@@ -12,7 +13,7 @@ interface Suite {
 }
 
 /** JUnit's XML: a suite for each file, a case for each result. The report of a file is held in memory, because its counts come first. */
-export function junitReport({ quiet, maxErrors = Infinity }: ReportOptions): Report {
+export function junitReport({ quiet, maxErrors = Infinity, words }: ReportOptions): Report {
   let suite: Suite | undefined;
   return {
     showsPassedLines: true,
@@ -26,7 +27,7 @@ export function junitReport({ quiet, maxErrors = Infinity }: ReportOptions): Rep
       suite ??= { file, cases: [], counts: { passed: 0, failed: 0, unusable: 0 }, seconds: 0 };
       suite.counts[outcome] += 1;
       suite.seconds += seconds;
-      if (!quiet || outcome !== "passed") suite.cases.push(caseOf(result, maxErrors));
+      if (!quiet || outcome !== "passed") suite.cases.push(caseOf(result, maxErrors, words));
     },
     end: () => `${suite ? [...textOf(suite)].join("") : ""}</testsuites>\n`,
   };
@@ -39,18 +40,18 @@ function* textOf({ file, cases, counts, seconds }: Suite): Generator<string> {
   yield "  </testsuite>\n";
 }
 
-function caseOf(result: Result, maxErrors: number): string {
+function caseOf(result: Result, maxErrors: number, words: ReportWords): string {
   const { name, file, outcome, seconds = 0 } = result;
   const open = `    <testcase name="${attribute(name)}" classname="${attribute(nameOf(file))}" time="${seconds.toFixed(3)}"`;
   const findings = result.findings(maxErrors);
   if (outcome === "passed" && findings.shown.length === 0) return `${open}/>\n`;
-  const all = withMessageLines(findings);
+  const all = withMessageLines(findings, words);
   const text = all.map(({ finding: { span, pointer, message }, lines }) => {
     const at = span ? `${printable(nameOf(file))}:${span.start.line}:${span.start.column} ` : "";
-    const place = pointer === undefined ? "" : `${printable(pointer || "(root)")} `;
+    const place = pointer === undefined ? "" : `${printable(pointer || words.root)} `;
     return [`${at}${place}${printable(message)}`, ...lines.map((line) => `  ${line}`)].join("\n");
   });
-  if (findings.hidden > 0) text.push(`and ${findings.hidden} more`);
+  if (findings.hidden > 0) text.push(words.moreErrors(findings.hidden));
   const [first] = all;
   const kind = { passed: "system-out", failed: "failure", unusable: "error" }[outcome];
   const attributes =

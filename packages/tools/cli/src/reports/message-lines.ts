@@ -1,5 +1,6 @@
 import { printable } from "@argot/source-text/printable";
 import type { Finding, Findings, KeywordPlace } from "./finding.js";
+import type { ReportWords } from "./report-words.js";
 
 /** A finding, and the lines below its message. */
 export interface FindingWithLines {
@@ -12,25 +13,25 @@ export interface FindingWithLines {
 }
 
 /** Groups findings: those that explain another become lines of its message. For reports without nested findings. */
-export function withMessageLines({ shown }: Findings): FindingWithLines[] {
+export function withMessageLines({ shown }: Findings, words: ReportWords): FindingWithLines[] {
   const all: { finding: Finding; lines: string[] }[] = [];
   for (const { finding, depth } of shown) {
     if (depth === 0) {
-      all.push({ finding, lines: [...endingOf(finding)] });
+      all.push({ finding, lines: [...endingOf(finding, words)] });
       continue;
     }
     const { pointer, message } = finding;
     all
       .at(-1)
       ?.lines.push(
-        printable(`${"  ".repeat(depth - 1)}- ${pointer === undefined ? "" : `${pointer || "(root)"}: `}${message}`),
+        printable(`${"  ".repeat(depth - 1)}- ${pointer === undefined ? "" : `${pointer || words.root}: `}${message}`),
       );
   }
   return all;
 }
 
-function* endingOf({ keyword, advice }: Finding): Generator<string> {
-  if (keyword) yield printable(`by ${keywordPlace(keyword)}`);
+function* endingOf({ keyword, advice }: Finding, words: ReportWords): Generator<string> {
+  if (keyword) yield printable(words.by(keywordPlace(keyword)));
   if (advice !== undefined) yield printable(advice);
 }
 

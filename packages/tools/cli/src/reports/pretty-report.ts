@@ -3,6 +3,7 @@ import { type Paint, printable } from "@argot/source-text/text";
 import { nameOf } from "./file-name.js";
 import type { Finding, OutlinedFinding, Severity } from "./finding.js";
 import { keywordPlace } from "./message-lines.js";
+import type { ReportWords } from "./report-words.js";
 import { defaultMaxErrors, longText, type Report, type ReportOptions, type Result } from "./report.js";
 
 /** For people: a line for each result with its findings below, and a summary if there are several results. */
@@ -26,18 +27,18 @@ export function prettyReport({
       let first = true;
       for (const each of shown) {
         if (!first && each.depth === 0 && each.finding.source) text += "\n";
-        text += textOf(each, paint);
+        text += textOf(each, paint, words);
         first = false;
         if (text.length < longText) continue;
         yield text;
         text = "";
       }
-      if (hidden > 0) text += `  ${paint("dim", `… and ${hidden} more ${hidden === 1 ? "error" : "errors"}`)}\n`;
+      if (hidden > 0) text += `  ${paint("dim", `… ${words.moreErrors(hidden)}`)}\n`;
       yield text;
     },
     end({ passed, failed, unusable }) {
       if (quiet || (passed + failed + unusable === 1 && !(isEmpty && passed === 1))) return "";
-      return `${passed} ${words.passed}, ${failed} ${words.failed}${unusable === 0 ? "" : `, ${unusable} unusable`}\n`;
+      return `${passed} ${words.passed}, ${failed} ${words.failed}${unusable === 0 ? "" : `, ${unusable} ${words.unusable}`}\n`;
     },
   };
 }
@@ -47,30 +48,35 @@ function signOf({ outcome }: Result, hasFindings: boolean, paint: Paint): string
   return hasFindings ? paint("yellow", "!") : paint("green", "✔");
 }
 
-function textOf({ finding, depth }: OutlinedFinding, paint: Paint): string {
+function textOf({ finding, depth }: OutlinedFinding, paint: Paint, words: ReportWords): string {
   const { source, span, keyword, advice } = finding;
   const margin = "  ".repeat(depth + 1);
-  let text = `${margin}${headline(finding, depth, paint)}`;
+  let text = `${margin}${headline(finding, depth, paint, words)}`;
   if (source && span && depth === 0) text += indented(codeFrame(source, span, { paint }), `${margin}  `);
-  if (keyword) text += `${margin}  ${paint("dim", `by ${printable(keywordPlace(keyword))}`)}\n`;
+  if (keyword) text += `${margin}  ${paint("dim", printable(words.by(keywordPlace(keyword))))}\n`;
   if (advice !== undefined) text += `${margin}  ${paint("dim", printable(advice))}\n`;
   return text;
 }
 
-function headline({ severity, file, span, pointer, message }: Finding, depth: number, paint: Paint): string {
+function headline(
+  { severity, file, span, pointer, message }: Finding,
+  depth: number,
+  paint: Paint,
+  words: ReportWords,
+): string {
   const at = span && `${span.start.line}:${span.start.column}`;
   const position = depth === 0 && at !== undefined ? `${printable(nameOf(file))}:${at}` : at;
   return `${[
     ...(position === undefined ? [] : [paint("cyan", position)]),
-    ...(pointer === undefined ? [] : [paint("bold", printable(pointer || "(root)"))]),
-    ...labelOf(severity, paint),
+    ...(pointer === undefined ? [] : [paint("bold", printable(pointer || words.root))]),
+    ...labelOf(severity, paint, words),
     printable(message),
   ].join(" ")}\n`;
 }
 
-function labelOf(severity: Severity, paint: Paint): string[] {
+function labelOf(severity: Severity, paint: Paint, words: ReportWords): string[] {
   if (severity === "error") return [];
-  return [paint(severity === "warning" ? "yellow" : "dim", `${severity}:`)];
+  return [paint(severity === "warning" ? "yellow" : "dim", `${words[severity]}:`)];
 }
 
 /** Indents lines that are not empty. Each has its line feed. */

@@ -1,4 +1,5 @@
 import type { Findings } from "./finding.js";
+import type { ReportWords } from "./report-words.js";
 
 /** The result of a check in one word. `unusable`: the check was not possible, as for a file that cannot be read. */
 export type Outcome = "passed" | "failed" | "unusable";
@@ -45,8 +46,8 @@ export interface ReportOptions {
   readonly maxErrors?: number | undefined;
   /** Whether to leave out results that passed, and the summary. */
   readonly quiet: boolean;
-  /** What a summary calls the outcomes. */
-  readonly words: Readonly<Record<"passed" | "failed", string>>;
+  /** The words around messages. */
+  readonly words: ReportWords;
   /** The version of the program. */
   readonly version: string;
 }

@@ -3,13 +3,14 @@ import { printable } from "@argot/source-text/printable";
 import { nameOf } from "./file-name.js";
 import type { KeywordPlace, OutlinedFinding } from "./finding.js";
 import { keywordPlace } from "./message-lines.js";
+import type { ReportWords } from "./report-words.js";
 import type { Counts, Report, ReportOptions } from "./report.js";
 
 /**
  * SARIF 2.1.0, the interchange format for the results of static analysis. Results are written as they come; the rules, which
  * are known at the end, follow.
  */
-export function sarifReport({ maxErrors = Infinity, version }: ReportOptions): Report {
+export function sarifReport({ maxErrors = Infinity, version, words }: ReportOptions): Report {
   /** The rules in the order of their first result, each with its page. */
   const rules = new Map<string, SarifRule>();
   let separator = "\n";
@@ -21,7 +22,7 @@ export function sarifReport({ maxErrors = Infinity, version }: ReportOptions): R
         const { rule: id, docs } = group[0].finding;
         const rule = rules.get(id) ?? { id, index: rules.size, docs };
         rules.set(id, rule);
-        yield `${separator}${printable(JSON.stringify(resultOf(group, rule.index)))}`;
+        yield `${separator}${printable(JSON.stringify(resultOf(group, rule.index, words)))}`;
         separator = ",\n";
       }
     },
@@ -49,9 +50,9 @@ function groupsOf(shown: readonly OutlinedFinding[]): Group[] {
 
 const levels = { error: "error", warning: "warning", note: "note" };
 
-function resultOf([{ finding }, ...causes]: Group, ruleIndex: number): object {
+function resultOf([{ finding }, ...causes]: Group, ruleIndex: number, words: ReportWords): object {
   const { rule, severity, message, advice, keyword } = finding;
-  const related = [...(keyword ? [keywordLocation(keyword)] : []), ...causes.map(causeLocation)];
+  const related = [...(keyword ? [keywordLocation(keyword, words)] : []), ...causes.map(causeLocation)];
   return {
     ruleId: rule,
     ruleIndex,
@@ -73,9 +74,9 @@ function locationOf({ file, pointer, span }: OutlinedFinding["finding"]): object
   };
 }
 
-function keywordLocation(keyword: KeywordPlace): object {
+function keywordLocation(keyword: KeywordPlace, words: ReportWords): object {
   const { name, pointer, span } = keyword;
-  const message = { text: `by ${keywordPlace(keyword)}` };
+  const message = { text: words.by(keywordPlace(keyword)) };
   if (!span) return { message };
   return {
     physicalLocation: { artifactLocation: { uri: uriOf(name) }, region: regionOf(span) },

@@ -2,6 +2,7 @@ import { type Paint, printable } from "@argot/source-text/text";
 import { nameOf } from "./file-name.js";
 import type { Finding } from "./finding.js";
 import { keywordPlace } from "./message-lines.js";
+import type { ReportWords } from "./report-words.js";
 import { defaultMaxErrors, type Report, type ReportOptions } from "./report.js";
 
 /** The example of a kind of finding: its first one. */
@@ -34,7 +35,7 @@ export function summaryReport({
       for (const { finding, depth } of result.findings(Infinity).shown) {
         if (depth > 0) continue;
         const kind = `${finding.severity} ${finding.kind ?? finding.rule}`;
-        const line: Line = shown.has(kind) ? [kind] : [kind, exampleOf(finding)];
+        const line: Line = shown.has(kind) ? [kind] : [kind, exampleOf(finding, words)];
         shown.add(kind);
         yield `${JSON.stringify(line)}\n`;
       }
@@ -55,24 +56,23 @@ export function summaryReport({
       const width = Math.max(0, ...sorted.map(({ count }) => String(count).length));
       const rows = sorted.slice(0, maxErrors).map(({ count, example }) => {
         const { message = "", at = "", by } = example ?? {};
-        const places = [...(by === undefined ? [] : [`by ${by}`]), `first at ${at}`].join(", ");
+        const places = [...(by === undefined ? [] : [words.by(by)]), words.firstAt(at)].join(", ");
         return `${paint("bold", `${String(count).padStart(width)} ×`)} ${printable(message)}\n${" ".repeat(width + 3)}${paint("dim", printable(places))}\n`;
       });
       const hidden = sorted.length - rows.length;
-      if (hidden > 0)
-        rows.push(paint("dim", `… and ${hidden} more ${hidden === 1 ? "kind" : "kinds"} of errors`), "\n");
+      if (hidden > 0) rows.push(paint("dim", `… ${words.moreKinds(hidden)}`), "\n");
       if (quiet) return rows.join("");
-      const total = `${passed} ${words.passed}, ${failed} ${words.failed}${unusable === 0 ? "" : `, ${unusable} unusable`}\n`;
+      const total = `${passed} ${words.passed}, ${failed} ${words.failed}${unusable === 0 ? "" : `, ${unusable} ${words.unusable}`}\n`;
       return rows.join("") + total;
     },
   };
 }
 
-function exampleOf({ severity, message, file, span, pointer, keyword }: Finding): Example {
+function exampleOf({ severity, message, file, span, pointer, keyword }: Finding, words: ReportWords): Example {
   const position = span ? `${nameOf(file)}:${span.start.line}:${span.start.column}` : nameOf(file);
   return {
-    message: severity === "error" ? message : `${severity}: ${message}`,
-    at: pointer === undefined ? position : `${position} ${pointer || "(root)"}`,
+    message: severity === "error" ? message : `${words[severity]}: ${message}`,
+    at: pointer === undefined ? position : `${position} ${pointer || words.root}`,
     ...(keyword && { by: keywordPlace(keyword) }),
   };
 }

@@ -40,7 +40,7 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
     .option("--filter", "print the valid values, one on each line, and reports on standard error")
     .option("--watch", "validate again after each change, until interrupted")
     .option("--threads <n>", "maximum number of threads for large NDJSON (default: one for each core)", threadCount)
-    .addOption(new Option("--lang <name>", "language of the messages (default: en)").choices(languages))
+    .addOption(new Option("--lang <name>", "language of messages and reports (default: en)").choices(languages))
     .option("--warn-exponential", "warn of regular expressions that may take long in JavaScript")
     .addOption(new Option("--ndjson", "same as --as ndjson").conflicts("as"))
     .addHelpText("after", notes)

@@ -3,6 +3,7 @@ import { type Entry, nameOf, type Origin } from "../../inputs/datum.js";
 import { warningOf } from "../../inputs/parse.js";
 import { createReport } from "../../reports/create-report.js";
 import type { Outcome, Report } from "../../reports/report.js";
+import type { ReportWords } from "../../reports/report-words.js";
 import { Problem } from "../../terminal/problem.js";
 import type { Paint } from "@argot/source-text/text";
 import { version } from "../../version.js";
@@ -92,10 +93,12 @@ export async function createValidateReport(
     quiet,
     maxErrors,
     schemas,
+    words,
     paint,
   }: Pick<SchemaPlaces, "schemas"> & {
     readonly quiet: boolean;
     readonly maxErrors?: number | undefined;
+    readonly words: ReportWords;
     readonly paint: Paint;
   },
 ): Promise<ValidateReport> {
@@ -104,7 +107,7 @@ export async function createValidateReport(
   return createReport(name, {
     quiet,
     maxErrors,
-    words: { passed: "valid", failed: "invalid" },
+    words,
     version: version(),
     paint,
   });

@@ -1,4 +1,5 @@
-import type { ValidationIssue } from "argot";
+import { englishWords } from "../../reports/report-words.js";
+import type { ReportLanguage } from "./report-language.js";
 
 /** The languages of messages. */
 export const languages = ["en", "de"] as const;
@@ -6,11 +7,8 @@ export const languages = ["en", "de"] as const;
 /** One of {@link languages}. */
 export type Language = (typeof languages)[number];
 
-/** Puts the messages of issues into a language. */
-export type Localise = (issues: readonly ValidationIssue[]) => readonly ValidationIssue[];
-
-/** Loads the function that translates the messages of issues into a language, without loading other languages. */
-export async function localiser(language: Language): Promise<Localise> {
-  if (language === "en") return (issues) => issues;
-  return (await import("./german-issues.js")).germanIssues;
+/** Loads a language, without loading others. */
+export async function loadLanguage(language: Language): Promise<ReportLanguage> {
+  if (language === "en") return { localise: (issues) => issues, words: englishWords };
+  return (await import("./german.js")).inGerman;
 }

@@ -7,7 +7,7 @@ import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import { painter, plain } from "../../terminal/paint.js";
 import { type Problem, problemText } from "../../terminal/problem.js";
 import { createEvaluation, createValidateReport, type Evaluation } from "./evaluation.js";
-import { type Language, localiser } from "./language.js";
+import { type Language, loadLanguage } from "./language.js";
 import type { ValidateReportName } from "./report-names.js";
 import { type LinesResult, mergedParts, batchResults } from "./validate-lines.js";
 
@@ -96,16 +96,22 @@ async function load(schema: string, { options, reports, keeps, cwd }: LinesSetup
     { stdin: process.stdin, env: process.env, cwd },
     ignore,
   );
+  const language = await loadLanguage(options.lang);
   return createEvaluation({
     validator,
     reports: await Promise.all(
       reports.map(async ({ name, styled }) => ({
         name,
-        report: await createValidateReport(name, { ...options, schemas, paint: styled ? painter : plain }),
+        report: await createValidateReport(name, {
+          ...options,
+          schemas,
+          paint: styled ? painter : plain,
+          words: language.words,
+        }),
       })),
     ),
     keeps,
-    localise: await localiser(options.lang),
+    language,
     schemas,
     cwd,
   });

@@ -16,6 +16,7 @@ import {
   type ValidateReport,
 } from "./evaluation.js";
 import { KeptValues } from "./kept-values.js";
+import { loadLanguage } from "./language.js";
 import type { LinesAnswer } from "./lines.worker.js";
 import type { ValidateReportName } from "./report-names.js";
 import type { LinesResult } from "./validate-lines.js";
@@ -52,8 +53,9 @@ export class RunOutput {
     streams: Streams,
   ): Promise<RunOutput> {
     const { filter, quiet } = options;
+    const { words } = await loadLanguage(options.lang);
     const create = (name: ValidateReportName, toOutput: boolean): Promise<ValidateReport> =>
-      createValidateReport(name, { ...options, schemas, paint: toOutput && !filter ? paintFor(io) : plain });
+      createValidateReport(name, { ...options, schemas, words, paint: toOutput && !filter ? paintFor(io) : plain });
     // With a filter, standard output has the values.
     const shown = filter ? { out: streams.err } : streams;
     const reports: ValueReports = await Reports.open(options.reports, create, io, shown);

@@ -13,7 +13,8 @@ import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { createEvaluation, type Evaluated, type Evaluation } from "./evaluation.js";
-import { type Localise, localiser } from "./language.js";
+import { loadLanguage } from "./language.js";
+import type { ReportLanguage } from "./report-language.js";
 import { lineEntries } from "./line-entries.js";
 import type { LineThreads } from "./line-threads.js";
 import { RunOutput } from "./run-output.js";
@@ -57,8 +58,8 @@ export async function validateInputs(
   // Without a schema there is nothing to report.
   if (!schemas.areOfData) await schemas.load(schema);
   const output = await RunOutput.open(options, schemas, inputs, io, streams);
-  const localise = await localiser(options.lang);
-  const validation = new InputValidation({ schemas, choice, output, localise, threads, io, warn: streams.warn });
+  const language = await loadLanguage(options.lang);
+  const validation = new InputValidation({ schemas, choice, output, language, threads, io, warn: streams.warn });
   // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
   for (const input of inputs) await validation.add(input);
   return output.end();
@@ -69,7 +70,7 @@ interface Run {
   readonly schemas: RunSchemas;
   readonly choice: SchemaChoice;
   readonly output: RunOutput;
-  readonly localise: Localise;
+  readonly language: ReportLanguage;
   readonly threads: LineThreads | undefined;
   readonly io: Io;
   readonly warn: Streams["warn"];
@@ -153,9 +154,9 @@ class InputValidation {
     const known = this.#evaluations.get(schema);
     if (known) return known;
     const { validator } = schema;
-    const { schemas, localise, io, output } = this.#run;
+    const { schemas, language, io, output } = this.#run;
     const { reports, keeps } = output;
-    const fresh = createEvaluation({ validator, reports, keeps, schemas, cwd: io.cwd, localise });
+    const fresh = createEvaluation({ validator, reports, keeps, schemas, cwd: io.cwd, language });
     this.#evaluations.set(schema, fresh);
     return fresh;
   }

@@ -5,7 +5,7 @@ import { duplicateNames } from "../../inputs/parse.js";
 import { type Finding, type Findings, findingsOf } from "../../reports/finding.js";
 import { findingsOfIssues } from "../../reports/issue-finding.js";
 import { findingsOfProblem } from "../../reports/problem-findings.js";
-import type { Localise } from "./language.js";
+import type { ReportLanguage } from "./report-language.js";
 import type { Result } from "../../reports/report.js";
 import type { Problem } from "../../terminal/problem.js";
 
@@ -18,8 +18,7 @@ export interface SchemaPlaces {
 /** The data that the results of a run share. */
 export interface ResultContext extends SchemaPlaces {
   readonly validator: Validator;
-  /** Puts the messages into another language than English. */
-  readonly localise: Localise;
+  readonly language: ReportLanguage;
 }
 
 /** A value that was validated. */
@@ -29,7 +28,7 @@ export class ValueResult implements Result {
   readonly outcome: "passed" | "failed";
   /** The issues; empty if no report needs them. */
   readonly issues: readonly ValidationIssue[];
-  readonly #places: SchemaPlaces;
+  readonly #context: ResultContext;
   #source: SourceText | undefined;
 
   constructor(
@@ -40,8 +39,8 @@ export class ValueResult implements Result {
     this.datum = datum;
     this.validator = context.validator;
     this.outcome = valid ? "passed" : "failed";
-    this.issues = valid ? errors : context.localise(errors);
-    this.#places = context;
+    this.issues = valid ? errors : context.language.localise(errors);
+    this.#context = context;
   }
 
   get name(): string {
@@ -63,12 +62,12 @@ export class ValueResult implements Result {
 
   /** Faults of the text that do not make the value invalid. */
   get warnings(): readonly Finding[] {
-    return this.datum.mayHaveDuplicates ? duplicateNames(this.source, this.file) : [];
+    return this.datum.mayHaveDuplicates ? duplicateNames(this.source, this.file, this.#context.language.words) : [];
   }
 
   findings(most: number): Findings {
     if (this.issues.length === 0) return findingsOf(this.warnings);
-    const { schemas, cwd } = this.#places;
+    const { schemas, cwd } = this.#context;
     const origin = { file: this.file, source: this.source, schemas, cwd };
     const { shown, hidden } = findingsOfIssues(this.issues, origin, most);
     return { shown: [...shown, ...findingsOf(this.warnings).shown], hidden };

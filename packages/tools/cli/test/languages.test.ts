@@ -1,0 +1,78 @@
+// A report is in one language: its own words are in that of the messages.
+import { describe, expect, test } from "vitest";
+import { findingReportNames } from "../src/reports/report-names.js";
+import { englishWords } from "../src/reports/report-words.js";
+import { inGerman } from "../src/commands/validate/german.js";
+import { argot, folder } from "./run.js";
+
+const files = {
+  "s.json": {
+    properties: {
+      a: { anyOf: [{ type: "string" }, { type: "null" }] },
+      b: { const: "on" },
+      c: { minItems: 2, items: false },
+      d: {
+        oneOf: [
+          { required: ["x"], properties: { x: { type: "number" } } },
+          { type: "array", minItems: 3 },
+        ],
+      },
+      e: { if: { minimum: 5 }, then: { multipleOf: 5 }, else: { multipleOf: 2 } },
+    },
+    additionalProperties: false,
+    propertyNames: { pattern: "^[a-z]+$" },
+  },
+  "one.json": '{"a": 1, "a": 2, "a": 3}',
+  "two.yaml": "a: 1\nb: 'On'\nc: [1]\nd: {x: 'y'}\ne: 3\nf: 1\nG: 1\n",
+  "right.json": { a: null },
+};
+
+/** English words that are not German. Quoted texts, locations, and the names of members and attributes are no text. */
+const english =
+  /\b(?:must|have|has|is|be|of|the|or|not|such as|allowed|did you|because|holds|contains?|matches|line|column|found|more|first at|valid|invalid|warning|root|by|remove)\b/;
+const textOf = (report: string): string =>
+  (inJson(report) || report)
+    .replaceAll(/&quot;.*?&quot;/g, "")
+    .replaceAll(/^::\w+|[\w-]+=(?:"[^"]*"|[^ ,:]*)/gm, "")
+    .replaceAll(/https?:\S*|\S*\/\S*/g, "");
+
+/** The texts for people in a report that is JSON. */
+const inJson = (report: string): string =>
+  Array.from(
+    report.matchAll(/"(?:text|description)":("(?:[^"\\]|\\.)*")/g),
+    ([, text = ""]) => JSON.parse(text) as string,
+  ).join("\n");
+
+// The report `json` has messages in members, and no words of its own.
+const names = findingReportNames.filter((name) => name !== "json");
+
+/** The lines of a report with English words. */
+async function englishIn(...args: readonly string[]): Promise<readonly string[]> {
+  const inputs = ["s.json", "one.json", "two.yaml", "right.json"];
+  const { out, code } = await argot(["validate", ...inputs, ...args], { cwd: folder(files) });
+  expect(code).toBe(1);
+  return textOf(out)
+    .split(/\n|%0A/)
+    .filter((line) => english.test(line.replaceAll(/"(?:[^"\\]|\\.)*"/g, "")));
+}
+
+describe.each(names)("the report %s", (name) => {
+  test.each([[[]], [["--max-errors", "2"]]])("is in German, with %j", async (args) => {
+    expect(await englishIn("--report", name, "--lang", "de", ...args)).toEqual([]);
+    expect(await englishIn("--report", name, ...args)).not.toEqual([]);
+  });
+});
+
+test("languages have the same words, with the same parts", () => {
+  const { words } = inGerman;
+  expect(Object.keys(words).sort()).toEqual(Object.keys(englishWords).sort());
+  for (const count of [1, 2]) {
+    for (const each of [words, englishWords]) {
+      expect(each.moreErrors(count)).toContain(String(count));
+      expect(each.moreKinds(count)).toContain(String(count));
+      expect(each.duplicateName('"a"', "1:2", count)).toMatch(/"a".*1:2/);
+      expect(each.position(7, 9)).toMatch(/7.*9/);
+      for (const part of [each.by("x"), each.found("x"), each.firstAt("x")]) expect(part).toMatch(/\bx$/);
+    }
+  }
+});
