@@ -5,11 +5,18 @@ import { ownProperties } from "@argot/core";
  *
  * @returns Whether it could be set: the object is not frozen, and the member not read-only.
  */
-export const setMember = (target: object, key: string | number, value: unknown): boolean =>
-  Object.hasOwn(target, key)
-    ? Reflect.set(target, key, value)
-    : Reflect.defineProperty(
-        target,
-        key,
-        ownProperties({ value, enumerable: true, configurable: true, writable: true }),
-      );
+export function setMember(target: object, key: string | number, value: unknown): boolean {
+  if (!Object.hasOwn(target, key) && key in target)
+    return Reflect.defineProperty(
+      target,
+      key,
+      ownProperties({ value, enumerable: true, configurable: true, writable: true }),
+    );
+  // An assignment takes a fraction of the time of `Reflect.set`.
+  try {
+    (target as Record<string | number, unknown>)[key] = value;
+    return true;
+  } catch {
+    return false;
+  }
+}

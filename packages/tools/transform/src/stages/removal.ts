@@ -1,0 +1,50 @@
+import { type ConstraintOf, isNeverValid } from "@argot/core/plan";
+import { verdictOf } from "../verdict-of.js";
+import type { Stage, StageContext } from "../step.js";
+
+/** Removes properties that are not defined, as far as the options say. */
+export function removingProperties({ reached, options, stepTo }: StageContext): Stage | undefined {
+  const { removeAdditional } = options;
+  if (removeAdditional === false) return undefined;
+  const constraints = reached.block.rules.flatMap(({ constraint }) =>
+    constraint.op === "members" ? [constraint] : [],
+  );
+  const rest = constraints.find((each) => each.rest && each.except !== "evaluated")?.rest;
+  if (!rest && !(removeAdditional === "all" && constraints.some(definesNames))) return undefined;
+  const target = rest && reached.to(rest);
+  const removesAll = removeAdditional === "all" || (target && isNeverValid(target.block));
+  if (!target ? !removesAll : !removesAll && removeAdditional !== "failing") return undefined;
+  const isValid = target && verdictOf(target);
+  const step = rest && stepTo(rest);
+  return (value, walk) => {
+    if (!walk.isChangeable(value)) return value;
+    let made = value;
+    const at = walk.down(made);
+    for (const name of Object.keys(value)) {
+      if (isDefined(name, constraints)) continue;
+      walk.keys[at] = name;
+      const member = made[name];
+      if (!removesAll && isValid) {
+        if (isValid(member)) continue;
+        const attempted = step && walk.attempt(step, isValid, member);
+        if (attempted) {
+          made = walk.owned(made, at);
+          walk.put(made, name, attempted.value);
+          continue;
+        }
+      }
+      walk.note({ kind: "remove", instanceLocation: walk.location, before: member, after: undefined });
+      made = walk.owned(made, at);
+      walk.remove(made, name);
+    }
+    walk.up();
+    return made;
+  };
+}
+
+/** Whether a constraint defines properties by name, perhaps none, as `properties` does. */
+export const definesNames = ({ named, patterns }: ConstraintOf<"members">): boolean =>
+  named.size > 0 || patterns.length === 0;
+
+const isDefined = (name: string, constraints: readonly ConstraintOf<"members">[]): boolean =>
+  constraints.some(({ named, patterns }) => named.has(name) || patterns.some(({ pattern }) => pattern.test(name)));
