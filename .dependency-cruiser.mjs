@@ -171,9 +171,9 @@ const table = {
     ],
   },
   transform: {
-    imports: ["@argot/core/internal", "@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
+    imports: ["argot", "@argot/core/internal", "@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
-  fastify: { imports: ["argot", "@argot/core/plan"], npm: ["fastify"] },
+  fastify: { imports: ["argot", "@argot/core/plan", "@argot/transform"], npm: ["fastify"] },
   "openapi/middleware": { imports: ["argot"], npm: ["fastify", "hono"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
   "stream/confluent": { imports: ["argot"], npm: ["kafkajs", "@platformatic/kafka"] },

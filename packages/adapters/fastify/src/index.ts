@@ -1,5 +1,3 @@
-export { ChangeError } from "./change-error.js";
-export type { ExpectedChange } from "./expected-changes.js";
 export { HeaderNameError } from "./header-names.js";
 export type { ArgotTypeProvider } from "./type-provider.js";
 export type { RequestIssue } from "./request-issues.js";

@@ -1,3 +1,4 @@
+import type { TransformLimitError } from "@argot/transform";
 import {
   type engineMessages,
   flattenIssues,
@@ -50,7 +51,7 @@ const missing: readonly (keyof typeof engineMessages)[] = ["argot:message/missin
 const isMissing = (messageId: string): boolean => missing.some((id) => id === messageId);
 
 /** The issue of a part of a request that exceeds a limit of the instance. */
-export const limitIssue = ({ limit, maximum }: LimitError): RequestIssue => ({
+export const limitIssue = ({ limit, maximum }: LimitError | TransformLimitError): RequestIssue => ({
   keyword: "limits",
   instancePath: "",
   schemaPath: "#",

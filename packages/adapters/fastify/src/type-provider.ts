@@ -8,7 +8,7 @@ import type { FastifyTypeProvider } from "fastify";
  * @typeParam Dialect - The dialect of schemas without `$schema`, if the option `dialect` names another one.
  */
 export interface ArgotTypeProvider<Dialect = "draft-07"> extends FastifyTypeProvider {
-  /** The type of a part of a request. It is the type of the received value, since nothing is converted. */
+  /** The type of a part of a request, as handlers get it: converted, with defaults. A property that has a `default` may be absent. */
   readonly validator: FromSchema<this["schema"], Dialect>;
   /** The type of a response. */
   readonly serializer: FromSchema<this["schema"], Dialect>;

@@ -1,4 +1,3 @@
-import type { Plan } from "@argot/core/plan";
 import {
   type ArgotOptions,
   createArgot,
@@ -9,22 +8,23 @@ import {
   argotOptionNames,
   refuseUnknownOptions,
 } from "argot";
+import type { Plan } from "@argot/core/plan";
+import { type PlanTransform, planTransform, TransformLimitError, type TransformOptions } from "@argot/transform";
 import type { FastifyServerOptions } from "fastify";
-import { ChangeError } from "./change-error.js";
-import { expectedChanges } from "./expected-changes.js";
 import { HeaderNameError, namesWithCapitals } from "./header-names.js";
 import { limitIssue, type RequestIssue, requestIssues } from "./request-issues.js";
 
 /** Options for `createValidatorFactory`: those of `createArgot`, and these. */
 export interface ValidatorFactoryOptions extends ArgotOptions {
   /**
-   * What to do with a schema for which Fastify's own validator changes requests: by converting texts to the `type` that is
-   * required, or by inserting a `default`. This package validates requests as they are received.
+   * Whether requests are changed as their schemas imply.
    *
-   * - `"refuse"` (default): the route is refused with a {@link ChangeError} that names each place.
-   * - `"none"`: requests are validated by such schemas as they are, and defaults are annotations.
+   * - `"apply"` (default): as by Fastify's own validator, texts are converted to the `type` that is required, one value to an array of one,
+   *   missing properties and items get their `default`, and properties that `additionalProperties: false` forbids are removed. Fastify's
+   *   option `ajv.customOptions` may have other values of `coerceTypes`, `useDefaults` and `removeAdditional`.
+   * - `"none"`: requests are validated as they are received.
    */
-  readonly changes?: "refuse" | "none";
+  readonly changes?: "apply" | "none";
   /** Maximum number of issues, causes included. Default: 10. */
   readonly maxErrors?: number;
   /** The templates of messages, such as a translation. Default: English. */
@@ -47,9 +47,12 @@ interface RouteSchema {
   readonly contentType?: string;
 }
 
-/** The function that Fastify calls with each request. Fastify reads `errors` if the result is `false`. */
+/**
+ * The function that Fastify calls with each request. Fastify reads `errors` if the result is `false`, and takes `value` in place of what it
+ * gave if there is one.
+ */
 interface RequestCheck {
-  (data: unknown): boolean;
+  (data: unknown): boolean | { readonly value: unknown };
   errors: readonly RequestIssue[] | null;
 }
 
@@ -60,23 +63,23 @@ interface RequestCheck {
  * Schemas without `$schema` are in draft-07, as with Fastify's own validator. Their formats are checked, and unknown keywords are
  * refused. The options `dialect`, `formats` and `strict` change that.
  *
- * When a route is registered, a schema that cannot be used is refused with a `SchemaError`, a {@link ChangeError} or a
- * {@link HeaderNameError}.
+ * When a route is registered, a schema that cannot be used is refused with a `SchemaError` or a {@link HeaderNameError}.
  *
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
 export function createValidatorFactory(options: ValidatorFactoryOptions = {}): ValidatorFactory {
   const names = ["changes", "maxErrors", "messages"] satisfies (keyof ValidatorFactoryOptions)[];
   refuseUnknownOptions("createValidatorFactory", options, [...names, ...argotOptionNames]);
-  const { changes = "refuse", maxErrors = 10, messages, ...given } = options;
+  const { changes = "apply", maxErrors = 10, messages, ...given } = options;
   const argotOptions: ArgotOptions = { dialect: "draft-07", formats: "assert", strict: true, ...given };
-  if (changes !== "refuse" && changes !== "none")
-    throw new DefinitionError(`changes must be "refuse" or "none"; it is ${JSON.stringify(changes)}.`);
+  if (changes !== "apply" && changes !== "none")
+    throw new DefinitionError(`changes must be "apply" or "none"; it is ${JSON.stringify(changes)}.`);
   // Other options that are wrong are reported here as well, not when the server starts.
   createArgot(argotOptions).compile(false).validate(null, { maxErrors });
 
   const factory = (shared: SharedSchemas, ajv: AjvOptions): ((route: RouteSchema) => RequestCheck) => {
     refuseAjvOptions(ajv);
+    const transformOptions = changes === "none" ? {} : { ...changesOfFastify, ...ajv.customOptions };
     const argot = createArgot(argotOptions);
     // Up to draft-07 a schema has no identifier beside `$ref`, but Fastify uses one.
     for (const [id, schema] of Object.entries(shared)) argot.add(schema, id.replace(/#$/, ""));
@@ -84,8 +87,7 @@ export function createValidatorFactory(options: ValidatorFactoryOptions = {}): V
       const validator = argot.compile(route.schema);
       const plan = argot.plan(route.schema);
       if (route.httpPart === "headers") refuseCapitals(plan);
-      if (changes === "refuse") refuseChanges(plan, route);
-      return requestCheck(validator, maxErrors, messages);
+      return requestCheck(validator, planTransform(plan, transformOptions), { maxErrors, messages });
     };
   };
   // Fastify's type names its own validator. It calls nothing but this.
@@ -94,6 +96,9 @@ export function createValidatorFactory(options: ValidatorFactoryOptions = {}): V
 
 type SharedSchemas = Readonly<Record<string, unknown>>;
 
+/** The changes that Fastify's own validator makes. */
+const changesOfFastify = { coerceTypes: "array", useDefaults: true, removeAdditional: true } as const satisfies TransformOptions;
+
 /** Fastify's option `ajv`, as Fastify completes it. */
 interface AjvOptions {
   readonly customOptions: Readonly<Record<string, unknown>>;
@@ -101,7 +106,7 @@ interface AjvOptions {
 }
 
 function refuseAjvOptions({ customOptions, plugins }: AjvOptions): void {
-  const [name] = Object.keys(customOptions);
+  const name = Object.keys(customOptions).find((each) => !Object.hasOwn(changesOfFastify, each));
   const found = name === undefined ? plugins.length > 0 && "ajv.plugins" : `ajv.customOptions.${name}`;
   if (found === false) return;
   throw new DefinitionError(
@@ -110,37 +115,31 @@ function refuseAjvOptions({ customOptions, plugins }: AjvOptions): void {
   );
 }
 
-/** The parts of a request that are received as texts. */
-const textParts: ReadonlySet<unknown> = new Set<RequestPart>(["querystring", "params", "headers"]);
-
-/** Media types of bodies that are received as texts. */
-const textTypes: ReadonlySet<string> = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
-
-function refuseChanges(plan: Plan, { httpPart, contentType = "" }: RouteSchema): void {
-  const hasTexts = textTypes.has(contentType) || textParts.has(httpPart);
-  const found = expectedChanges(plan, hasTexts);
-  if (found.length > 0) throw new ChangeError(httpPart ?? "value", found);
-}
-
 function refuseCapitals(plan: Plan): void {
   const names = namesWithCapitals(plan);
   if (names.length > 0) throw new HeaderNameError(names);
 }
 
-function requestCheck(validator: Validator, maxErrors: number, messages: Messages | undefined): RequestCheck {
+interface IssueOptions {
+  readonly maxErrors: number;
+  readonly messages: Messages | undefined;
+}
+
+function requestCheck(validator: Validator, change: PlanTransform, { maxErrors, messages }: IssueOptions): RequestCheck {
   const check: RequestCheck = (data) => {
-    check.errors = issuesOf(data);
-    return check.errors === null;
-  };
-  const issuesOf = (data: unknown): readonly RequestIssue[] | null => {
+    check.errors = null;
     try {
-      const { valid, errors } = validator.validate(data, { maxErrors });
-      return valid ? null : requestIssues(errors, messages);
+      // Other code may know the object, as with Fastify's own validator.
+      const { value } = change(data, true);
+      const { valid, errors } = validator.validate(value, { maxErrors });
+      if (valid) return value === data ? true : { value };
+      check.errors = requestIssues(errors, messages).slice(0, maxErrors);
     } catch (error) {
       // The request exceeds the limits of the instance. All other exceptions are errors of the server.
-      if (error instanceof LimitError) return [limitIssue(error)];
-      throw error;
+      if (!(error instanceof LimitError || error instanceof TransformLimitError)) throw error;
+      check.errors = [limitIssue(error)];
     }
+    return false;
   };
   check.errors = null;
   return check;

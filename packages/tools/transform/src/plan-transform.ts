@@ -34,8 +34,9 @@ export function planTransform(plan: Plan, options: TransformOptions = {}): PlanT
   const blockCount = plan.blocks.length;
   const showsParents = Object.keys(checked.keywords).length > 0;
   return (value, mutates = false) => {
+    if (!step) return { value, changes: [] };
     const walk = new Walk(value, { mutates, showsParents, blockCount });
-    const made = step ? step.run(walk.root, walk) : value;
+    const made = step.run(walk.root, walk);
     return { value: walk.changes.length === 0 ? value : made, changes: walk.changes };
   };
 }

@@ -34,8 +34,13 @@ export function stepsOf(plan: Plan, options: Required<TransformOptions>): Step |
     return when ? { run: (value, walk) => (holds(when, value) ? step.run(value, walk) : value) } : step;
   };
   const make = (reached: ReachedBlock): ((step: Step) => Stage) => {
-    const stages = stagesOf({ reached, options, stepTo: (application) => stepFrom(reached, application) });
-    return (step) => applying(stages, changing.isShared(reached.block.id) ? step : undefined);
+    const { rules, id } = reached.block;
+    const coerce = coercion(rules, options.coerceTypes);
+    const others = otherStages({ reached, options, stepTo: (application) => stepFrom(reached, application) });
+    // Most schemas are of scalars: they only have a type.
+    if (coerce && others.length === 0) return () => coerce;
+    const stages = coerce ? [coerce, ...others] : others;
+    return (step) => applying(stages, changing.isShared(id) ? step : undefined);
   };
   return changing.isReachedBy(plan.entry) ? stepOf(entryBlock(plan)) : undefined;
 }
@@ -64,12 +69,11 @@ function applying(stages: readonly Stage[], shared: Step | undefined): Stage {
   };
 }
 
-/** What a block does to a value, in order. */
-function stagesOf(context: StageContext): Stage[] {
+/** What a block does to a value after it is coerced, in order. */
+function otherStages(context: StageContext): Stage[] {
   const { reached, options } = context;
   const { rules } = reached.block;
   const stages = [
-    coercion(rules, options.coerceTypes),
     ...rules.map(({ constraint }) => settingDefaults(context, constraint)),
     ...rules.map((rule) => runningKeyword(rule, options)),
     removingProperties(context),

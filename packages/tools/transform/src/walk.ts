@@ -49,6 +49,8 @@ export class Walk {
   /** The arrays and objects that lead to the current value, and the copies of those at each depth that have been changed. */
   readonly #containers: object[] = [];
   readonly #copies: object[] = [];
+  /** The locations of these arrays and objects, if some change has needed them. */
+  readonly #locations: (string | undefined)[] = [];
   #visits: Map<Step, Map<string, number>> | undefined;
 
   /** @throws EvaluationError if the value contains itself. */
@@ -78,6 +80,7 @@ export class Walk {
   /** Goes to the members of an object or array. Returns the index of their names in `keys`. */
   down(container: object): number {
     this.#containers[this.depth] = container;
+    this.#locations[this.depth] = undefined;
     return this.depth++;
   }
 
@@ -99,9 +102,14 @@ export class Walk {
   }
 
   get location(): string {
-    let location = "";
-    for (let i = 0; i < this.depth; i++) location = appendToken(location, String(this.keys[i]));
-    return location;
+    return this.#locationAt(this.depth);
+  }
+
+  /** Several changes in one array or object begin with the same location. */
+  #locationAt(depth: number): string {
+    if (depth === 0) return "";
+    const outer = (this.#locations[depth - 1] ??= this.#locationAt(depth - 1));
+    return appendToken(outer, String(this.keys[depth - 1]));
   }
 
   copyOf(value: unknown): unknown {

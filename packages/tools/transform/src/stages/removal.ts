@@ -14,6 +14,8 @@ export function removingProperties({ reached, options, stepTo }: StageContext): 
   const target = rest && reached.to(rest);
   const removesAll = removeAdditional === "all" || (target && isNeverValid(target.block));
   if (!target ? !removesAll : !removesAll && removeAdditional !== "failing") return undefined;
+  const names = new Set(constraints.flatMap(({ named }) => [...named.keys()]));
+  const patterns = constraints.flatMap((each) => each.patterns);
   const isValid = target && verdictOf(target);
   const step = rest && stepTo(rest);
   return (value, walk) => {
@@ -21,7 +23,7 @@ export function removingProperties({ reached, options, stepTo }: StageContext): 
     let made = value;
     const at = walk.down(made);
     for (const name of Object.keys(value)) {
-      if (isDefined(name, constraints)) continue;
+      if (names.has(name) || patterns.some(({ pattern }) => pattern.test(name))) continue;
       walk.keys[at] = name;
       const member = made[name];
       if (!removesAll && isValid) {
@@ -45,6 +47,3 @@ export function removingProperties({ reached, options, stepTo }: StageContext): 
 /** Whether a constraint defines properties by name, perhaps none, as `properties` does. */
 export const definesNames = ({ named, patterns }: ConstraintOf<"members">): boolean =>
   named.size > 0 || patterns.length === 0;
-
-const isDefined = (name: string, constraints: readonly ConstraintOf<"members">[]): boolean =>
-  constraints.some(({ named, patterns }) => named.has(name) || patterns.some(({ pattern }) => pattern.test(name)));

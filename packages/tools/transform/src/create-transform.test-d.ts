@@ -1,0 +1,50 @@
+import { createArgot as createCoreArgot } from "@argot/core";
+import { createArgot } from "argot";
+import { expectTypeOf, test } from "vitest";
+import { createTransform } from "./create-transform.js";
+
+const argot = createArgot();
+const person = {
+  type: "object",
+  properties: { name: { type: "string" }, age: { type: "integer", default: 1 } },
+  required: ["name"],
+} as const;
+interface Person {
+  name: string;
+  age?: number;
+}
+
+test("the output has the type of the schema", () => {
+  const transform = createTransform(argot, person, { coerceTypes: true });
+  const result = transform({ name: 1 });
+  if (result.valid) {
+    expectTypeOf(result.value.name).toEqualTypeOf<string>();
+    expectTypeOf(result.value.age).toEqualTypeOf<number | undefined>();
+  } else expectTypeOf(result.value).toEqualTypeOf<unknown>();
+});
+
+test("a literal needs no `as const`", () => {
+  const result = createTransform(argot, { type: "array", items: { enum: [1, "a"] } })([]);
+  if (result.valid) expectTypeOf(result.value).toEqualTypeOf<(1 | "a")[]>();
+});
+
+test("schemas are read in the dialect of the instance", () => {
+  const pair = { type: "array", items: [{ type: "string" }], minItems: 1 } as const;
+  const result = createTransform(createArgot({ dialect: "draft-07" }), pair)([]);
+  if (result.valid) expectTypeOf(result.value[0]).toEqualTypeOf<string>();
+});
+
+test("the type is a given one, or unknown", () => {
+  const schema: object = person;
+  const given = createTransform<Person>(argot, schema)({});
+  if (given.valid) expectTypeOf(given.value).toEqualTypeOf<Person>();
+  const unknown = createTransform(createCoreArgot({ dialects: [] }), schema)({});
+  if (unknown.valid) expectTypeOf(unknown.value).toEqualTypeOf<unknown>();
+});
+
+test("Standard Schema has the types of input and output", () => {
+  const standard = createTransform(argot, { type: "integer" } as const)["~standard"];
+  type Types = NonNullable<(typeof standard)["types"]>;
+  expectTypeOf<Types["input"]>().toEqualTypeOf<unknown>();
+  expectTypeOf<Types["output"]>().toEqualTypeOf<number>();
+});
