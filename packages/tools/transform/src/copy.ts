@@ -34,11 +34,16 @@ export function copyOf(value: unknown, count?: () => void): unknown {
   return copy;
 }
 
-/** A copy of an array or object with the same members. Member by member: engines make what `...` copies slow to extend. */
-export function shallowCopyOf(container: object): object {
+/**
+ * A copy of an array or object with the same members. Member by member: engines make what `...` copies slow to extend.
+ *
+ * @param except - The names of members that it lacks.
+ */
+export function shallowCopyOf(container: object, except?: ReadonlySet<string>): object {
   if (Array.isArray(container)) return container.slice();
   const copy = {};
-  for (const name of Object.keys(container)) setMember(copy, name, (container as Record<string, unknown>)[name]);
+  for (const name of Object.keys(container))
+    if (!except?.has(name)) setMember(copy, name, (container as Record<string, unknown>)[name]);
   return copy;
 }
 
@@ -51,7 +56,8 @@ const maxCountedDepth = 200;
  * @throws EvaluationError if the value contains itself.
  */
 export function sizeOf(value: unknown, depth = 0): number {
-  if (!isCopied(value)) return 1;
+  // Most values are scalars.
+  if (typeof value !== "object" || !isCopied(value)) return 1;
   let size = 1;
   if (depth > maxCountedDepth) {
     size = 0;

@@ -22,6 +22,7 @@ export function removingProperties({ reached, options, stepTo }: StageContext): 
     if (!walk.isChangeable(value)) return value;
     let made = value;
     const at = walk.down(made);
+    const removed = new Set<string>();
     for (const name of Object.keys(value)) {
       if (names.has(name) || patterns.some(({ pattern }) => pattern.test(name))) continue;
       walk.keys[at] = name;
@@ -35,10 +36,10 @@ export function removingProperties({ reached, options, stepTo }: StageContext): 
           continue;
         }
       }
-      walk.note({ kind: "remove", instanceLocation: walk.location, before: member, after: undefined });
-      made = walk.owned(made, at);
-      walk.remove(made, name);
+      walk.note("remove", member, undefined);
+      removed.add(name);
     }
+    if (removed.size > 0) made = walk.without(made, removed, at);
     walk.up();
     return made;
   };
