@@ -32,8 +32,8 @@ app.post("/orders", {
 });
 
 app.get("/orders", {
-  schema: { querystring: { type: "object", properties: { page: { type: "string", pattern: "^[1-9][0-9]*$" } } } },
-  handler: async (request) => ({ page: Number(request.query.page ?? "1") }),
+  schema: { querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } } } },
+  handler: async (request) => ({ page: request.query.page }),
 });
 
 const [port = "0"] = process.argv.slice(2);

@@ -97,7 +97,11 @@ export function createValidatorFactory(options: ValidatorFactoryOptions = {}): V
 type SharedSchemas = Readonly<Record<string, unknown>>;
 
 /** The changes that Fastify's own validator makes. */
-const changesOfFastify = { coerceTypes: "array", useDefaults: true, removeAdditional: true } as const satisfies TransformOptions;
+const changesOfFastify = {
+  coerceTypes: "array",
+  useDefaults: true,
+  removeAdditional: true,
+} as const satisfies TransformOptions;
 
 /** Fastify's option `ajv`, as Fastify completes it. */
 interface AjvOptions {
@@ -125,7 +129,11 @@ interface IssueOptions {
   readonly messages: Messages | undefined;
 }
 
-function requestCheck(validator: Validator, change: PlanTransform, { maxErrors, messages }: IssueOptions): RequestCheck {
+function requestCheck(
+  validator: Validator,
+  change: PlanTransform,
+  { maxErrors, messages }: IssueOptions,
+): RequestCheck {
   const check: RequestCheck = (data) => {
     check.errors = null;
     try {

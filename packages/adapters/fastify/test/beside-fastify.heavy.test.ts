@@ -11,7 +11,11 @@ type Answer = readonly [status: number, received: unknown];
 async function answers(
   schema: Parts,
   requests: readonly InjectOptions[],
-  { shared = [], url = "/", customOptions = {} }: { shared?: readonly object[]; url?: string; customOptions?: object } = {},
+  {
+    shared = [],
+    url = "/",
+    customOptions = {},
+  }: { shared?: readonly object[]; url?: string; customOptions?: object } = {},
 ): Promise<Record<"own" | "argot", Answer[]>> {
   const serverOptions: FastifyServerOptions = { ajv: { customOptions } };
   const own: FastifyInstance = fastify({ ajv: { customOptions: { ...customOptions, logger: false } } });
@@ -25,12 +29,8 @@ async function answers(
         schema: structuredClone(schema),
         handler: ({ params, query, body, headers }) => ({ params, query, body, headers }),
       });
-      const found: Answer[] = [];
-      for (const request of requests) {
-        const response = await app.inject(request);
-        found.push([response.statusCode, response.statusCode === 200 && response.json()]);
-      }
-      return found;
+      const responses = await Promise.all(requests.map((request) => app.inject(request)));
+      return responses.map((response): Answer => [response.statusCode, response.statusCode === 200 && response.json()]);
     }),
   );
   return { own: ofOwn, argot: ofArgot };
@@ -84,10 +84,19 @@ const cases: [name: string, schema: Parts, requests: InjectOptions[], options?: 
   ],
   [
     "bodies with parts at any depth",
-    { body: object({ items: { type: "array", items: item }, note: { type: ["string", "null"] } }, { required: ["items"] }) },
-    [{ items: [{ id: "1" }, { id: 2, tags: "a" }] }, { items: { id: 1 } }, { items: [] }, {}, { items: [{ id: "a" }] }].map(
-      post,
-    ),
+    {
+      body: object(
+        { items: { type: "array", items: item }, note: { type: ["string", "null"] } },
+        { required: ["items"] },
+      ),
+    },
+    [
+      { items: [{ id: "1" }, { id: 2, tags: "a" }] },
+      { items: { id: 1 } },
+      { items: [] },
+      {},
+      { items: [{ id: "a" }] },
+    ].map(post),
   ],
   ["bodies that are one value", { body: { type: "integer", minimum: 1 } }, ["10", "0", "x", [5], null].map(post)],
   [
@@ -119,7 +128,9 @@ const cases: [name: string, schema: Parts, requests: InjectOptions[], options?: 
   ],
   [
     "what Fastify's option sets otherwise",
-    { body: object({ a: { type: "array", items: { type: "integer" } } }, { additionalProperties: { type: "integer" } }) },
+    {
+      body: object({ a: { type: "array", items: { type: "integer" } } }, { additionalProperties: { type: "integer" } }),
+    },
     [{ a: "1" }, { a: ["1"] }, { a: [1], b: "x" }, { a: [1], b: 2 }].map(post),
     { customOptions: { coerceTypes: true, removeAdditional: "all" } },
   ],

@@ -129,12 +129,8 @@ describe("the parts of a request", () => {
     const app = server();
     const properties = { ids: { type: "array", items: { type: "integer" }, default: [] } };
     app.get("/", { schema: { querystring: { type: "object", properties } } }, (request) => request.query);
-    for (const [url, ids] of [
-      ["/", []],
-      ["/?ids=1", [1]],
-      ["/?ids=1&ids=2", [1, 2]],
-    ] as const)
-      expect((await app.inject(url)).json()).toEqual({ ids });
+    const received = await Promise.all(["/", "/?ids=1", "/?ids=1&ids=2"].map((url) => app.inject(url)));
+    expect(received.map((each) => each.json())).toEqual([{ ids: [] }, { ids: [1] }, { ids: [1, 2] }]);
   });
   test("names of headers are in lower case, and refused by name if they are not", async () => {
     const app = server();

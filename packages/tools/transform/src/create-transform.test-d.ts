@@ -1,7 +1,7 @@
 import { createArgot as createCoreArgot } from "@argot/core";
 import { createArgot } from "argot";
 import { expectTypeOf, test } from "vitest";
-import { createTransform } from "./create-transform.js";
+import { createTransform, type Transform } from "./create-transform.js";
 
 const argot = createArgot();
 const person = {
@@ -24,22 +24,24 @@ test("the output has the type of the schema", () => {
 });
 
 test("a literal needs no `as const`", () => {
-  const result = createTransform(argot, { type: "array", items: { enum: [1, "a"] } })([]);
-  if (result.valid) expectTypeOf(result.value).toEqualTypeOf<(1 | "a")[]>();
+  const transform = createTransform(argot, { type: "array", items: { enum: [1, "a"] } });
+  expectTypeOf(transform).toEqualTypeOf<Transform<(1 | "a")[]>>();
 });
 
 test("schemas are read in the dialect of the instance", () => {
   const pair = { type: "array", items: [{ type: "string" }], minItems: 1 } as const;
-  const result = createTransform(createArgot({ dialect: "draft-07" }), pair)([]);
-  if (result.valid) expectTypeOf(result.value[0]).toEqualTypeOf<string>();
+  const transform = createTransform(createArgot({ dialect: "draft-07" }), pair);
+  expectTypeOf(transform)
+    .returns.extract<{ valid: true }>()
+    .toHaveProperty("value")
+    .toHaveProperty(0)
+    .toEqualTypeOf<string>();
 });
 
 test("the type is a given one, or unknown", () => {
   const schema: object = person;
-  const given = createTransform<Person>(argot, schema)({});
-  if (given.valid) expectTypeOf(given.value).toEqualTypeOf<Person>();
-  const unknown = createTransform(createCoreArgot({ dialects: [] }), schema)({});
-  if (unknown.valid) expectTypeOf(unknown.value).toEqualTypeOf<unknown>();
+  expectTypeOf(createTransform<Person>(argot, schema)).toEqualTypeOf<Transform<Person>>();
+  expectTypeOf(createTransform(createCoreArgot({ dialects: [] }), schema)).toEqualTypeOf<Transform>();
 });
 
 test("Standard Schema has the types of input and output", () => {

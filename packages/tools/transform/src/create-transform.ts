@@ -1,10 +1,4 @@
-import {
-  type Argot,
-  refuseUnknownOptions,
-  requireArgot,
-  type StandardSchema,
-  type ValidationIssue,
-} from "@argot/core";
+import { type Argot, refuseUnknownOptions, requireArgot, type StandardSchema, type ValidationIssue } from "@argot/core";
 import type { Plan } from "@argot/core/plan";
 import type { Argot as TypedArgot, FromSchema } from "argot";
 import type { Change } from "./change.js";

@@ -1,6 +1,5 @@
-import { entryBlock, holds, type ReachedBlock } from "@argot/core/internal";
-import { type Application, type BlockId, domainOf, JsonType, type Plan, type Rule } from "@argot/core/plan";
-import { typesOf } from "@argot/core/internal";
+import { entryBlock, holds, type ReachedBlock, typesOf } from "@argot/core/internal";
+import { type Application, domainOf, type Plan, type Rule } from "@argot/core/plan";
 import { changingBlocks } from "./changing-blocks.js";
 import { coercion } from "./coerce.js";
 import type { TransformOptions } from "./options.js";

@@ -277,3 +277,42 @@ test("members have any name, whatever the prototype has of that name", () => {
   }
   expect(set).toEqual([]);
 });
+
+describe("Standard Schema", () => {
+  const schema = { type: "object", properties: { a: { type: "integer" }, b: { default: 1 } } };
+  const standard = createTransform(argot, schema, { coerceTypes: true, useDefaults: true })["~standard"];
+  test("gives the transformed value", () => {
+    const given = Object.freeze({ a: "1" });
+    expect(standard.validate(given)).toEqual({ value: { a: 1, b: 1 } });
+    expect(standard).toMatchObject({ version: 1, vendor: "argot" });
+  });
+  test("gives the issues that are left", () => {
+    expect(standard.validate({ a: "x" })).toEqual({ issues: [{ message: "must be integer, is string", path: ["a"] }] });
+  });
+  test("gives the schema", () => {
+    expect(standard.jsonSchema.input({ target: "draft-2020-12" })).toEqual(schema);
+  });
+});
+
+test("parts that nothing changes are those of the value", () => {
+  const value = { kept: { x: [1] }, made: {} };
+  const transform = createTransform(
+    argot,
+    { properties: { made: { properties: { a: { default: 1 } } } } },
+    { useDefaults: true },
+  );
+  const result = transform(value).value as typeof value;
+  expect(result).toEqual({ kept: { x: [1] }, made: { a: 1 } });
+  expect(result.kept).toBe(value.kept);
+  expect(value).toEqual({ kept: { x: [1] }, made: {} });
+});
+
+test("a valid value in which defaults lead to another branch is transformed by that branch", () => {
+  const schema = {
+    properties: { kind: { default: "a" } },
+    if: { properties: { kind: { const: "a" } }, required: ["kind"] },
+    then: { properties: { size: { type: "integer" } } },
+  };
+  const transform = createTransform(argot, schema, { coerceTypes: true, useDefaults: true });
+  expect(transform({ size: "1" }).value).toEqual({ size: 1, kind: "a" });
+});

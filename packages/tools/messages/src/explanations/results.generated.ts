@@ -238,7 +238,6 @@ export const results: Readonly<Record<string, string>> = {
   "exception ModuleVersionError": "ModuleVersionError: the module was compiled for version 0.0.0-other of Argot's runtime, and imports version 1.0.0; compile the schemas again with the version of Argot that is installed",
   "exception LinearRegexError": "LinearRegexError: it cannot be matched in linear time: \\1 is a back reference",
   "exception OperationError": "OperationError: there is no operation \"lisPets\"; did you mean \"listPets\"?",
-  "exception ChangeError": "ChangeError: the schema of the querystring expects that requests are changed, and @argot/fastify validates them as they are received:\n  argot:/2#/properties/limit/type: the querystring has texts only, and no text is of this type\nDescribe the text, as { type: \"string\", pattern: \"^[0-9]+$\" }, convert it in the handler, and insert defaults there; or give the option `changes: \"none\"`, and requests are validated by such a schema as they are.",
   "exception HeaderNameError": "HeaderNameError: the names of headers are received in lower case; write \"x-tenant\" instead of \"X-Tenant\" in the schema of the headers",
   "exception ConfigurationError": "ConfigurationError: The option `subjects` must have a pattern of subjects.",
   "exception UnusableSchemaError": "UnusableSchemaError: the schema is of the type AVRO; this package reads JSON Schemas",

@@ -4,13 +4,14 @@ import { inOrder, type Stage, type StageContext, type Step } from "../step.js";
 import { verdictOf } from "../verdict-of.js";
 
 /** Transforms a value by all of several schemas. */
-export const followingAll = (
-  { stepTo }: StageContext,
-  { applications }: ConstraintOf<"all">,
-): Stage | undefined => inOrder(applications.map(stepTo))?.run;
+export const followingAll = ({ stepTo }: StageContext, { applications }: ConstraintOf<"all">): Stage | undefined =>
+  inOrder(applications.map(stepTo))?.run;
 
 /** Transforms a value by one of two schemas. */
-export function followingBranch({ reached, stepTo }: StageContext, constraint: ConstraintOf<"branch">): Stage | undefined {
+export function followingBranch(
+  { reached, stepTo }: StageContext,
+  constraint: ConstraintOf<"branch">,
+): Stage | undefined {
   const then = constraint.then && stepTo(constraint.then);
   const otherwise = constraint.else && stepTo(constraint.else);
   if (!then && !otherwise) return undefined;
@@ -28,10 +29,7 @@ interface Alternative {
 }
 
 /** Transforms a value by the alternatives that are valid for it; if they are too few, by the first ones that are valid then. */
-export function followingSome(
-  context: StageContext,
-  { applications, range }: ConstraintOf<"some">,
-): Stage | undefined {
+export function followingSome(context: StageContext, { applications, range }: ConstraintOf<"some">): Stage | undefined {
   if (range.max === 0 || !applications.some(context.stepTo)) return undefined;
   const alternatives = applications.map((application) => alternativeOf(context, application));
   return (value, walk) => {

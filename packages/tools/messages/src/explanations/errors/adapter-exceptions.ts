@@ -11,14 +11,6 @@ compile({ method: "GET", url: "/people", httpPart: "${httpPart}", schema: ${sche
 
 /** Exceptions without codes of packages for other programs, by the names of their classes. */
 export const adapterExceptions: Readonly<Record<string, ExplanationText>> = {
-  ChangeError: {
-    meaning:
-      "The schema of a route expects that requests are changed. `@argot/fastify` validates them as they are received.",
-    cause: "The route was written for Fastify's own validator, which converts texts and inserts defaults.",
-    correction:
-      'Describe the text, as `{ type: "string", pattern: "^[0-9]+$" }`, and convert it in the handler; or give the option `changes: "none"`.',
-    example: route("querystring", '{ properties: { limit: { type: "integer" } } }'),
-  },
   HeaderNameError: {
     meaning: "The schema of the headers of a route has names with capitals, which no request has.",
     cause: "Names of headers are written as in HTTP. Node receives them in lower case.",
