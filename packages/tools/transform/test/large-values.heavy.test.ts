@@ -7,8 +7,8 @@ import { createTransform } from "../src/index.js";
 const argot = createArgot({ dialects: [draft202012] });
 
 describe("large values", () => {
-  const nested = (depth: number): unknown => {
-    let deep: unknown = 1;
+  const nested = (depth: number, inner: unknown = 1): unknown => {
+    let deep = inner;
     for (let i = 0; i < depth; i++) deep = [deep];
     return deep;
   };
@@ -19,8 +19,18 @@ describe("large values", () => {
     expect(value).not.toHaveProperty("a");
   });
   test("a value in which too many schemas apply is refused with a reason", () => {
-    const transform = createTransform(argot, { items: { $ref: "#" } }, { coerceTypes: true });
-    expect(() => transform(nested(50_000))).toThrow("too deep");
+    const transform = createTransform(
+      argot,
+      { type: ["array", "integer"], items: { $ref: "#" } },
+      { coerceTypes: true },
+    );
+    expect(() => transform(nested(50_000, "1"))).toThrow("too deep");
+    // A valid value is not changed.
+    expect(transform(nested(50_000)).valid).toBe(true);
+  });
+  test("schemas that change nothing may apply at any depth", () => {
+    const value = nested(50_000);
+    expect(createTransform(argot, { items: { $ref: "#" } }, { coerceTypes: true })(value).value).toBe(value);
   });
   test("arrays in alternatives may have many items", () => {
     const schema = { oneOf: [{ type: "null" }, { items: { type: "integer" } }] };

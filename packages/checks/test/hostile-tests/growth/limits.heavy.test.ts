@@ -81,11 +81,11 @@ const ends: Readonly<Record<string, Readonly<Record<string, () => unknown>>>> = 
   },
   transform: {
     "schema depth": transformed(
-      chain(2000, {}, (next) => ({ allOf: [next] })),
+      chain(2000, { properties: { a: { default: 1 } } }, (next) => ({ allOf: [next] })),
       {},
     ),
     "value depth": transformed(
-      { properties: { a: { $ref: "#" } } },
+      { properties: { a: { $ref: "#" }, b: { default: 1 } } },
       nested(2000, {}, (a) => ({ a })),
     ),
   },

@@ -4,8 +4,10 @@ import { inOrder, type Stage, type StageContext, type Step } from "../step.js";
 import { verdictOf } from "../verdict-of.js";
 
 /** Transforms a value by all of several schemas. */
-export const followingAll = ({ stepTo }: StageContext, { applications }: ConstraintOf<"all">): Stage | undefined =>
-  inOrder(applications.map(stepTo))?.run;
+export function followingAll({ stepTo }: StageContext, { applications }: ConstraintOf<"all">): Stage | undefined {
+  const step = inOrder(applications.map(stepTo));
+  return step && ((value, walk) => step.run(value, walk));
+}
 
 /** Transforms a value by one of two schemas. */
 export function followingBranch(
