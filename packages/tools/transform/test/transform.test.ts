@@ -316,3 +316,17 @@ test("a valid value in which defaults lead to another branch is transformed by t
   const transform = createTransform(argot, schema, { coerceTypes: true, useDefaults: true });
   expect(transform({ size: "1" }).value).toEqual({ size: 1, kind: "a" });
 });
+
+test("an error of a setter is thrown as it is", () => {
+  const value = {
+    get port(): unknown {
+      return "80";
+    },
+    set port(_port: unknown) {
+      throw new RangeError("not now");
+    },
+  };
+  const transform = createTransform(argot, { properties: { port: { type: "integer" } } }, { coerceTypes: true });
+  expect(() => transform(value, { mutate: true })).toThrow("not now");
+  expect(transform(value).value).toEqual({ port: 80 });
+});
