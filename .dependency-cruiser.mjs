@@ -171,7 +171,14 @@ const table = {
     ],
   },
   transform: {
-    imports: ["argot", "@argot/core/internal", "@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
+    imports: [
+      "argot",
+      "@argot/core/internal",
+      "@argot/core",
+      "@argot/core/json",
+      "@argot/core/keyword",
+      "@argot/core/plan",
+    ],
   },
   fastify: { imports: ["argot", "@argot/core/plan", "@argot/transform"], npm: ["fastify"] },
   "openapi/middleware": { imports: ["argot"], npm: ["fastify", "hono"] },

@@ -49,10 +49,10 @@ const exempt: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^@argot\/openapi\/keywords /, "called while dialects are defined, by @argot/openapi"],
   [/^@argot\/core\/json (?!parseJson|stringifyJson)/, "reads locations and values, in loops"],
   [
-    /^@argot\/core\/keyword (?:all|among|and|branch|custom|customAt|decoded|decoding|has|innerMessage|is|items|keywordsIn|match|member|members|multipleOf|namedBy|names|not|nothing|or|some|test|typeNames|typesOf|unique|when)$/,
+    /^(?:@argot\/core|argot)\/keyword (?:all|among|and|branch|custom|customAt|decoded|decoding|has|innerMessage|is|items|keywordsIn|match|member|members|multipleOf|namedBy|names|not|nothing|or|some|test|typeNames|typesOf|unique|when)$/,
     "makes a part of a plan; what a keyword returns is checked as a whole",
   ],
-  [/^@argot\/core\/keyword typedKeyword$/, "takes what TypeScript has checked"],
+  [/^(?:@argot\/core|argot)\/keyword typedKeyword$/, "takes what TypeScript has checked"],
   [/ (?:hasMessageId|identified|isInstance|isObject|ownProperties)$/, "a test of a value, which is false for others"],
   [/ (?:requireArgot|requireArgument|requirePlan|refuseUnknownName|refuseUnknownOptions)$/, "is such a check"],
   [/ (?:parseJson|stringifyJson)$/, "throws what `JSON.parse` and `JSON.stringify` throw"],

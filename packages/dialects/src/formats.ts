@@ -117,5 +117,7 @@ const annotations: ReadonlyMap<string, Keyword<string>> = new Map([
 ]);
 
 /** The dialect with `format` as an annotation. */
-export const annotateFormats = (dialect: Dialect): Dialect =>
-  replacePresentKeywords(dialect, [annotations.get(dialect.uri) ?? format]);
+export function annotateFormats(dialect: Dialect): Dialect {
+  const { uri = "" } = (dialect ?? {}) as Partial<Dialect>;
+  return replacePresentKeywords(dialect, [annotations.get(uri) ?? format]);
+}

@@ -1,3 +1,4 @@
+import { requireArgument } from "@argot/core/internal";
 import { JsonType, typedKeyword, type Keyword, string } from "@argot/core/keyword";
 
 /**
@@ -20,6 +21,8 @@ export const format: Keyword<string> = typedKeyword({
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function formatAnnotation(ofStrings: readonly string[], ofNumbers: readonly string[] = []): Keyword<string> {
+  for (const names of [ofStrings, ofNumbers])
+    requireArgument(Array.isArray(names), "formatAnnotation", "the names of formats, an array", names);
   const knownValues = Object.fromEntries([
     ...ofStrings.map((name) => [name, JsonType.string] as const),
     ...ofNumbers.map((name) => [name, JsonType.number] as const),

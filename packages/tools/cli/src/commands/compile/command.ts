@@ -48,10 +48,10 @@ const notes = `
 The module exports the function under its name and as the default. The functions
 of several schemas are named after the files: isOrderLine for
 order-line.schema.json. They share what they have in common. The types are
-written to a file beside it: order.d.ts for order.js. They include types of
-valid values, as argot types writes them: OrderLine for isOrderLine. With --type,
-valid values have the type that another module exports. The same schemas give the
-same module. References are resolved as by argot validate. In the locations
+written to a file beside it: order.d.ts for order.js. They include the types of
+valid values as argot types writes them, OrderLine for isOrderLine. With --type,
+valid values have the type that another module exports. The same schemas give
+the same module. References are resolved as by argot validate. In the locations
 of errors, file names start at the innermost directory that holds all files,
 under argot:/.
 
