@@ -67,6 +67,7 @@ export type {
   Range,
   Relation,
   SiblingNames,
+  TestAt,
 } from "./plan/plan.js";
 export type { InnerMessage } from "./plan/inner-message.js";
 export { innerMessage } from "./messages/template.js";

@@ -118,6 +118,6 @@ const annotations: ReadonlyMap<string, Keyword<string>> = new Map([
 
 /** The dialect with `format` as an annotation. */
 export function annotateFormats(dialect: Dialect): Dialect {
-  const { uri = "" } = (dialect ?? {}) as Partial<Dialect>;
-  return replacePresentKeywords(dialect, [annotations.get(uri) ?? format]);
+  const given = (dialect ?? {}) as Partial<Dialect>;
+  return replacePresentKeywords(dialect, [annotations.get(given.uri ?? "") ?? format]);
 }

@@ -6,6 +6,7 @@ import { validatorTypes } from "./runtime-text.js";
 export interface DeclaredType {
   /** The name of the type. */
   readonly name: string;
+  /** Not given: the type is in the same file. */
   readonly specifier?: undefined;
 }
 
