@@ -1,4 +1,4 @@
-import { SchemaError } from "../errors/schema-error.js";
+import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { appendToken } from "../json/pointer.js";
 import { isObject } from "../json/types.js";
 import { unknownKeywordHint, unknownValueHint } from "../keyword/hint-for.js";
@@ -15,16 +15,20 @@ export function refuseUnknownKeywords(location: SchemaLocation): void {
   const { dialect } = resource;
   const { allowsUnknown, keywords } = dialect;
   if (allowsUnknown === undefined || !isObject(json)) return;
+  const at = (keyword: string): SchemaErrorLocation => ({
+    uri: resource.uri,
+    pointer: appendToken(location.pointer, keyword),
+    keyword,
+  });
   for (const [name, value] of Object.entries(json)) {
-    const at = { uri: resource.uri, pointer: appendToken(location.pointer, name), keyword: name };
     const known = keywords.get(name);
     const hint = known && unknownValueHint(known.keyword, value);
     if (hint !== undefined) {
       const reason = `${JSON.stringify(value)} is not a known value of "${name}" in ${dialect.uri}${hint}`;
-      throw new SchemaError("invalid-keyword-value", at, reason);
+      throw new SchemaError("invalid-keyword-value", at(name), reason);
     }
     if (known || name === dialectKeyword || allowsUnknown(name)) continue;
     const end = unknownKeywordHint(name, dialect) ?? "; unknown keywords are refused";
-    throw new SchemaError("unknown-keyword", at, `"${name}" is not a keyword of ${dialect.uri}${end}`);
+    throw new SchemaError("unknown-keyword", at(name), `"${name}" is not a keyword of ${dialect.uri}${end}`);
   }
 }
