@@ -151,9 +151,13 @@ const withArgot = {
   external: (id) => isPackage(id) && !id.startsWith("@argot/"),
   resolve: { conditionNames: ["import", "default"] },
 };
+// A program catches its errors, and is never part of another one. What it has to read before it runs should be little.
+const isProgram = Object.keys(bin).length > 0;
+const minify = { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } };
 await write(
   entriesThat((each) => wholeOf(each) === undefined),
   { external: isExternal },
+  isProgram ? { minify } : {},
 );
 for (const whole of new Set(Object.keys(entry).map((each) => wholeOf(each))))
   if (whole !== undefined)

@@ -59,7 +59,7 @@ describe("a tool call", () => {
       {
         type: "text",
         text:
-          "Invalid arguments: \n- /nights: must be integer, is string\n" +
+          "Invalid arguments: \n- /nights: must be integer, is string; did you mean 2?\n" +
           '- /rooms/0: must be one of "single", "double", is "suite"',
       },
     ]);

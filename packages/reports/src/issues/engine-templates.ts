@@ -14,22 +14,27 @@ const contextMessages: readonly (readonly [
   ["argot:message/because", (data) => hasProperty(data, "because")],
   ["argot:message/because-present", (data) => hasProperty(data, "becausePresent")],
   ["argot:message/because-missing", (data) => hasProperty(data, "becauseMissing")],
-  ["argot:message/because-holds", (data) => data["conditionHolds"] === true],
-  ["argot:message/because-fails", (data) => data["conditionHolds"] === false],
-  ["argot:message/only-case", (data) => data["differsIn"] === "case"],
-  ["argot:message/only-type", (data) => data["differsIn"] === "json-type"],
+  ["argot:message/because-holds", (data) => datumOf(data, "conditionHolds") === true],
+  ["argot:message/because-fails", (data) => datumOf(data, "conditionHolds") === false],
+  ["argot:message/only-case", (data) => datumOf(data, "differsIn") === "case"],
+  ["argot:message/only-type", (data) => datumOf(data, "differsIn") === "json-type"],
   ["argot:message/did-you-mean", (data) => hasProperty(data, "suggestion") && !isOnlyValue(data)],
   ["argot:message/misnamed", (data) => hasProperty(data, "found")],
   ["argot:message/nearest", (data) => hasProperty(data, "nearest")],
   ["argot:message/in-full", (data) => hasProperty(data, "inFull")],
 ];
 
+/** A datum of a message. Not by reading the member, which may be inherited from a polluted prototype. */
+const datumOf = (data: Readonly<FailureData>, name: string): unknown =>
+  hasProperty(data, name) ? data[name] : undefined;
+
 /** Whether a message about a name ends with that name. */
 const endsWithName = ({ name }: Readonly<FailureData>, message: string): boolean =>
   message.endsWith(` ${JSON.stringify(name)}`);
 
 /** Whether what was perhaps meant is the only value that is allowed: the message names it already. */
-function isOnlyValue({ suggestion, value }: Readonly<FailureData>): boolean {
+function isOnlyValue(data: Readonly<FailureData>): boolean {
+  const [suggestion, value] = [datumOf(data, "suggestion"), datumOf(data, "value")];
   return suggestion === (Array.isArray(value) && value.length === 1 ? value.at(0) : value);
 }
 

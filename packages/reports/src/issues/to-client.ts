@@ -104,7 +104,8 @@ const types: ReadonlySet<string> = new Set(["expected", "actual", "value"]);
 function safeData({ data, messageId }: ValidationIssue): Data {
   const safe: Record<string, unknown> = {};
   // Beside constants, and where the type is forbidden, the value itself is shown.
-  const isOfTypes = messageId !== notType && messageId !== typesOrValues && isTypes(data["expected"]);
+  const expected = Object.hasOwn(data, "expected") ? data["expected"] : undefined;
+  const isOfTypes = messageId !== notType && messageId !== typesOrValues && isTypes(expected);
   for (const name of Object.keys(data)) {
     const datum = data[name];
     const isSafe =
