@@ -58,8 +58,8 @@ cases(quantityOf, {
       ],
     ],
     fails: [
-      [{ quantityOf: any, additional: false }, { amount: 5, unit: "km", note: "about" }, "must not be present"],
-      [{ quantityOf: any, unevaluated: false }, { amount: 5, unit: "km", note: "about" }, "must not be present"],
+      [{ quantityOf: any, additional: false }, { amount: 5, unit: "km", note: "about" }, "is not a known property"],
+      [{ quantityOf: any, unevaluated: false }, { amount: 5, unit: "km", note: "about" }, "is not a known property"],
     ],
   },
   invalidValues: [

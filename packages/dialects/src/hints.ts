@@ -7,7 +7,7 @@ const since = (draft: string, instead = ""): string => `is a keyword since ${dra
 const upTo = (draft: string, instead: string): string => `is a keyword up to ${draft}; ${instead}`;
 
 /* @__NO_SIDE_EFFECTS__ */
-const joined = (...hints: readonly Hints[]): Hints => Object.assign({}, ...hints) as Hints;
+const joined = (...hints: readonly Hints[]): Hints => Object.fromEntries(hints.flatMap((each) => Object.entries(each)));
 
 /** Keywords of OpenAPI. */
 const openApi: Hints = {

@@ -59,6 +59,9 @@ function dialectWith(metaSchema: MetaSchema, compiled: CompiledCheck | undefined
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function vocabularyWith(...more: readonly Readonly<Record<string, Keyword>>[]): Vocabulary {
-  return defineVocabulary({ uri, keywords: Object.assign({}, v1Keywords, ...more) });
+function vocabularyWith(
+  own: Readonly<Record<string, Keyword>>,
+  more: Readonly<Record<string, Keyword>> = {},
+): Vocabulary {
+  return defineVocabulary({ uri, keywords: { ...v1Keywords, ...own, ...more } });
 }

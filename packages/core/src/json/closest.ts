@@ -117,7 +117,7 @@ export function suggested(
       other !== text &&
       !isExcluded?.(other),
   );
-  return found.length === 1 ? found[0]?.text : undefined;
+  return found.length === 1 ? found.at(0)?.text : undefined;
 }
 
 /** Maximum number of texts on either side that `pairedByNearness` compares. */

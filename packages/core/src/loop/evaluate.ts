@@ -166,7 +166,7 @@ class LoopRun implements Machine {
       this.#enter(this.#applied(entry, outermost), value, undefined, 0, 0);
       return this.#untilLeft();
     } catch (error) {
-      const frame = this.#frames[this.#depth - 1];
+      const frame = this.#depth === 0 ? undefined : this.#frames.at(this.#depth - 1);
       throw evaluationErrorAt(error, () => (frame ? `; ${whereOf(frame, this.#plan)}` : ""));
     }
   }

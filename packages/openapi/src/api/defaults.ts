@@ -16,7 +16,7 @@ const defaultKeyword = "default";
 export function fillDefaults(plan: Plan): FillDefaults {
   const inherited = withInheritedDefaults(plan);
   if (!inherited) return (value) => value;
-  const own = defaultOf(inherited.blocks[inherited.entry.target]?.rules ?? [])?.annotation;
+  const own = defaultOf(inherited.blocks.at(inherited.entry.target)?.rules ?? [])?.annotation;
   const transform = planTransform(inherited, { useDefaults: true });
   return (given) => {
     const value = given === undefined && own?.kind === "value" ? copyOf(own.value) : given;
@@ -45,7 +45,7 @@ function withInheritedDefaults(plan: Plan): Plan | undefined {
     if (known.has(id)) return known.get(id);
     // A cycle adds nothing.
     known.set(id, undefined);
-    const rules = plan.blocks[id]?.rules ?? [];
+    const rules = plan.blocks.at(id)?.rules ?? [];
     let found = defaultOf(rules);
     for (const { constraint } of rules)
       if (constraint.op === "all")

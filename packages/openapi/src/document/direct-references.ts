@@ -16,7 +16,7 @@ export function withDirectReferences(documents: DocumentSet): DocumentSet {
     const edits = editsOf(documents, document);
     return edits.size > 0 ? { ...document, value: edited(document.value, edits) } : document;
   });
-  if (changed.every((document, i) => document === documents.all[i])) return documents;
+  if (changed.every((document, i) => document === documents.all.at(i))) return documents;
   const entry = changed.find(({ uri }) => uri === documents.entry.uri) as KnownDocument;
   return new DocumentSet(
     entry,

@@ -50,13 +50,13 @@ function changesItselfBy(
   { useDefaults, coerceTypes, removeAdditional, keywords }: Required<TransformOptions>,
 ): (block: Block) => boolean {
   const hasDefault = ({ target }: Application): boolean => {
-    const block = blocks[target];
+    const block = blocks.at(target);
     return block !== undefined && defaultOf(block) !== undefined;
   };
   const removes = (constraint: Constraint): boolean => {
     if (constraint.op !== "members") return false;
     if (removeAdditional === "all") return constraint.rest !== undefined || definesNames(constraint);
-    const target = constraint.rest && blocks[constraint.rest.target];
+    const target = constraint.rest && blocks.at(constraint.rest.target);
     return target !== undefined && (removeAdditional === "failing" || isNeverValid(target));
   };
   return ({ rules }) =>

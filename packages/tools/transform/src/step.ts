@@ -22,7 +22,7 @@ export interface StageContext {
 /** What several steps do, one after another; `undefined` if there are none. */
 export function inOrder(steps: readonly (Step | undefined)[]): Step | undefined {
   const some = steps.filter((step) => step !== undefined);
-  if (some.length < 2) return some[0];
+  if (some.length < 2) return some.at(0);
   return {
     run(value, walk) {
       let made = value;

@@ -90,11 +90,11 @@ export class Walk {
 
   /** The object or array that the current value is in. */
   get parent(): object | undefined {
-    return this.depth === 0 ? undefined : this.#containers[this.depth - 1];
+    return this.depth === 0 ? undefined : this.#containers.at(this.depth - 1);
   }
 
   get key(): string | number | undefined {
-    return this.depth === 0 ? undefined : this.keys[this.depth - 1];
+    return this.depth === 0 ? undefined : this.keys.at(this.depth - 1);
   }
 
   get path(): (string | number)[] {
@@ -108,8 +108,9 @@ export class Walk {
   /** Several changes in one array or object begin with the same location. */
   #locationAt(depth: number): string {
     if (depth === 0) return "";
-    const outer = (this.#locations[depth - 1] ??= this.#locationAt(depth - 1));
-    return appendToken(outer, String(this.keys[depth - 1]));
+    const outer = this.#locations.at(depth - 1) ?? this.#locationAt(depth - 1);
+    this.#locations[depth - 1] = outer;
+    return appendToken(outer, String(this.keys.at(depth - 1)));
   }
 
   copyOf(value: unknown): unknown {
@@ -136,7 +137,7 @@ export class Walk {
 
   /** An object or array that may be changed, in place of one whose members have the index `at` in `keys`. */
   owned<Container extends object>(container: Container, at: number): Container {
-    if (this.#changesInPlace || this.#copies[at] === container) return container;
+    if (this.#changesInPlace || this.#copies.at(at) === container) return container;
     const copy = shallowCopyOf(container) as Container;
     this.#copies[at] = copy;
     return copy;

@@ -18,7 +18,7 @@ export function messageOptions({ code }: KeywordDefinition): MessageOptions {
   const added = joining.find(([method]) => method === "code");
   return {
     keepErrors: calls.length > 0 && calls.every(([method]) => method === "if"),
-    singleError: added && separatorIn(String(added[1])),
+    singleError: added && separatorIn(String(added.at(1))),
   };
 }
 
