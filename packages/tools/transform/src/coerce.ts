@@ -1,7 +1,7 @@
 import { JsonType, type TypeSet } from "@argot/core/keyword";
 import { typeNames, typesOf } from "@argot/core/internal";
 import { requiredTypes, type Rule } from "@argot/core/plan";
-import type { Stage } from "./step.js";
+import type { Stage } from "./walk.js";
 
 type TypeName = Exclude<keyof typeof JsonType, "any">;
 

@@ -1,15 +1,7 @@
 import type { ReachedBlock } from "@argot/core/internal";
 import type { Application } from "@argot/core/plan";
 import type { TransformOptions } from "./options.js";
-import type { Walk } from "./walk.js";
-
-/** A part of what a schema does to a value. Returns what takes its place: the value itself if nothing changes. */
-export type Stage = (value: unknown, walk: Walk) => unknown;
-
-/** What a schema does to a value. */
-export interface Step {
-  readonly run: Stage;
-}
+import type { Step } from "./walk.js";
 
 /** What the stages of a block are made with. */
 export interface StageContext {

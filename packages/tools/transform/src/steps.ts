@@ -9,7 +9,8 @@ import { followingItems } from "./stages/items.js";
 import { runningKeyword } from "./stages/keywords.js";
 import { followingMembers } from "./stages/members.js";
 import { removingProperties } from "./stages/removal.js";
-import type { Stage, StageContext, Step } from "./step.js";
+import type { StageContext } from "./step.js";
+import type { Stage, Step } from "./walk.js";
 
 /**
  * The steps of a plan: closures for its blocks. Returns that of the entry; `undefined` if the plan changes no value. The step of a block

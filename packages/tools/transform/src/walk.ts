@@ -3,7 +3,6 @@ import { isObject } from "@argot/core/keyword";
 import type { Change, ChangeKind } from "./change.js";
 import { copyOf, isCopied, shallowCopyOf, sizeOf } from "./copy.js";
 import { setMember } from "./set-member.js";
-import type { Step } from "./step.js";
 import { TransformLimitError } from "./transform-limit-error.js";
 
 /**
@@ -19,6 +18,14 @@ const changeWork = 10;
 
 /** Maximum depth of nested applications of schemas. */
 const maxDepth = 1500;
+
+/** A part of what a schema does to a value. Returns what takes its place: the value itself if nothing changes. */
+export type Stage = (value: unknown, walk: Walk) => unknown;
+
+/** What a schema does to a value. */
+export interface Step {
+  readonly run: Stage;
+}
 
 /** How a walk changes values. */
 export interface WalkSettings {

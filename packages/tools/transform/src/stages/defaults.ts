@@ -1,5 +1,6 @@
 import type { Block, Constraint } from "@argot/core/plan";
-import type { Stage, StageContext } from "../step.js";
+import type { StageContext } from "../step.js";
+import type { Stage } from "../walk.js";
 
 /** The keyword whose annotation is a default. */
 const defaultKeyword = "default";

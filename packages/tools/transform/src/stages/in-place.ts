@@ -1,6 +1,7 @@
 import { holds } from "@argot/core/internal";
 import type { Application, ConstraintOf } from "@argot/core/plan";
-import { inOrder, type Stage, type StageContext, type Step } from "../step.js";
+import { inOrder, type StageContext } from "../step.js";
+import type { Stage, Step } from "../walk.js";
 import { verdictOf } from "../verdict-of.js";
 
 /** Transforms a value by all of several schemas. */

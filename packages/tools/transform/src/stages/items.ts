@@ -1,5 +1,6 @@
 import type { ConstraintOf } from "@argot/core/plan";
-import type { Stage, StageContext } from "../step.js";
+import type { StageContext } from "../step.js";
+import type { Stage } from "../walk.js";
 
 /** Transforms the items of an array. */
 export function followingItems(

@@ -1,6 +1,6 @@
 import type { Rule } from "@argot/core/plan";
 import type { TransformOptions } from "../options.js";
-import type { Stage } from "../step.js";
+import type { Stage } from "../walk.js";
 
 /** Runs the function of a keyword. */
 export function runningKeyword(

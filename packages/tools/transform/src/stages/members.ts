@@ -1,5 +1,6 @@
 import type { ConstraintOf, Pattern } from "@argot/core/plan";
-import { inOrder, type Stage, type StageContext, type Step } from "../step.js";
+import { inOrder, type StageContext } from "../step.js";
+import type { Stage, Step } from "../walk.js";
 
 type Members = ConstraintOf<"members">;
 

@@ -1,6 +1,7 @@
 import { type ConstraintOf, isNeverValid } from "@argot/core/plan";
 import { verdictOf } from "../verdict-of.js";
-import type { Stage, StageContext } from "../step.js";
+import type { StageContext } from "../step.js";
+import type { Stage } from "../walk.js";
 
 /** Removes properties that are not defined, as far as the options say. */
 export function removingProperties({ reached, options, stepTo }: StageContext): Stage | undefined {
