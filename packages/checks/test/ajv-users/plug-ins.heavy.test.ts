@@ -2,11 +2,15 @@
 // ajv-errors with its options, and `select` of ajv-keywords: Ajv and @argot/ajv side by side.
 import { Ajv as OurAjv } from "@argot/ajv";
 import { Ajv } from "ajv";
-import addErrors from "ajv-errors";
-import addKeywords from "ajv-keywords";
+import ajvErrors from "ajv-errors";
+import ajvKeywords from "ajv-keywords";
 import { expect, test } from "vitest";
 
 type Add = (ajv: any) => unknown;
+
+// Each module is the function itself, which its types do not say.
+const addErrors = ajvErrors as unknown as (ajv: any, options?: object) => unknown;
+const addKeywords = ajvKeywords as unknown as (ajv: any, keywords?: string | readonly string[]) => unknown;
 
 /** What each class makes of values. */
 function outcomes(options: object, add: Add, schema: object, values: readonly unknown[]): readonly unknown[] {
