@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const home = "https://github.com/argot-schema/argot";
 
-const ignored = new Set(["node_modules", "dist", "reports", "etc", "coverage", ".git", ".turbo"]);
+const ignored = new Set(["node_modules", "dist", "reports", "etc", "coverage", "temp", ".git", ".turbo"]);
 
 /** The Markdown files in a folder and below it. */
 function documentsIn(folder: string): string[] {

@@ -18,7 +18,7 @@ interface Manifest {
 /** The entry points of the public packages: the names that people import, and the files. */
 function* entryPoints(folder: string): Generator<readonly [specifier: string, file: string]> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() && !["node_modules", "dist", "src", "test"].includes(entry.name))
+    if (entry.isDirectory() && !["node_modules", "dist", "src", "temp", "test"].includes(entry.name))
       yield* entryPoints(path.join(folder, entry.name));
     if (entry.name !== "package.json") continue;
     const manifest = JSON.parse(readFileSync(path.join(folder, entry.name), "utf8")) as Manifest;
