@@ -8,4 +8,4 @@ export { equal } from "./json/equal.js";
 export { appendToken, pointerOf, tokensOf } from "./json/pointer.js";
 export { canBeSchema, isObject } from "./json/types.js";
 export { parseJson, stringifyJson } from "./json/text.js";
-export { encodeFragment, isAbsoluteUri, resolveUri, splitFragment } from "./json/uri.js";
+export { anonymousBase, encodeFragment, isAbsoluteUri, resolveUri, splitFragment } from "./json/uri.js";

@@ -90,12 +90,12 @@ const until201909: Hints = {
   $recursiveRef: 'is a keyword of 2019-09; use "$dynamicRef"',
 };
 
-const since07 = joined(since201909, since202012, openApi);
+const afterDraft07 = joined(since201909, since202012, openApi);
 
-export const draft03Hints: Hints = joined(sinceDraft04, sinceDraft06, sinceDraft07, since07);
-export const draft04Hints: Hints = joined(untilDraft03, sinceDraft06, sinceDraft07, since07);
-export const draft06Hints: Hints = joined(untilDraft04, sinceDraft07, since07);
-export const draft07Hints: Hints = joined(untilDraft04, since07);
+export const draft03Hints: Hints = joined(sinceDraft04, sinceDraft06, sinceDraft07, afterDraft07);
+export const draft04Hints: Hints = joined(untilDraft03, sinceDraft06, sinceDraft07, afterDraft07);
+export const draft06Hints: Hints = joined(untilDraft04, sinceDraft07, afterDraft07);
+export const draft07Hints: Hints = joined(untilDraft04, afterDraft07);
 export const draft201909Hints: Hints = joined(untilDraft04, since202012, openApi);
 export const draft202012Hints: Hints = joined(untilDraft04, until201909, openApi);
 export const v1Hints: Hints = joined(untilDraft04, untilDraft07, until201909, openApi, {

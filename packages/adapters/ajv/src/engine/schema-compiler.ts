@@ -1,3 +1,4 @@
+import { anonymousBase } from "@argot/core/json";
 import { type FailuresOptions, type RegexEngine, SchemaError, type Validator } from "@argot/core";
 import { isObject, type Json, type Keyword, type Pattern } from "@argot/core/keyword";
 import type { Plan, PlanFailures } from "@argot/core/plan";
@@ -14,7 +15,6 @@ import { dataKeyword, dataTypes } from "../keywords/data-keyword.js";
 import type { ValidationRun } from "../keywords/validation-run.js";
 import type { InstanceOptions, Logger } from "../options.js";
 import { missingReference, unknownMetaSchema } from "../schemas/reference-errors.js";
-import { anonymousBase } from "../schemas/schema-document.js";
 import { type KnownSchema, SchemaStore } from "../schemas/schema-store.js";
 import { AcceptedSchemas } from "../strict/always-checked.js";
 import { type StrictMode, strictMode } from "../strict/strict-mode.js";

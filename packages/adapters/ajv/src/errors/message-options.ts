@@ -1,4 +1,4 @@
-// Options of `ajv-errors`. Only the code generator of the keyword knows them, so it is asked what it would generate.
+// Options of `ajv-errors`. Only the code generator of the keyword knows them, so they are read from what it generates.
 import type { KeywordDefinition } from "../keywords/keyword-definition.js";
 
 /** Options of `ajv-errors`. */

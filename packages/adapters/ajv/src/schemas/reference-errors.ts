@@ -1,7 +1,6 @@
 import type { SchemaError } from "@argot/core";
-import { pointerOf, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { anonymousBase, pointerOf, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
-import { anonymousBase } from "./schema-document.js";
 import type { KnownSchema } from "./schema-store.js";
 
 /** A reference that leads nowhere. */

@@ -1,10 +1,7 @@
-import { encodeFragment, resolveUri, splitFragment } from "@argot/core/json";
+import { anonymousBase, encodeFragment, resolveUri, splitFragment } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import type { AnySchema } from "../types.js";
 import { memberAt, type MemberOf } from "./member-at.js";
-
-/** The base of URIs of schemas that have none. */
-export const anonymousBase = "argot:/";
 
 /** The URI of a key or an identifier. */
 export const uriOf = (key: string): string => resolveUri(key, anonymousBase);

@@ -1,10 +1,10 @@
 import { isObject } from "@argot/core/keyword";
 import type { SchemaEnvironment } from "../validate-function.js";
 import type { AnySchema } from "../types.js";
-import { resolveUri, splitFragment } from "@argot/core/json";
+import { anonymousBase, resolveUri, splitFragment } from "@argot/core/json";
 import { metaSchemaAt } from "../engine/meta-schemas.js";
 import type { MemberOf } from "./member-at.js";
-import { anonymousBase, baseOf, documentUriOf, isOwnKey, SchemaDocument, uriOf } from "./schema-document.js";
+import { baseOf, documentUriOf, isOwnKey, SchemaDocument, uriOf } from "./schema-document.js";
 
 /** A schema that an instance knows, with its document. */
 export interface KnownSchema extends SchemaEnvironment {
@@ -225,7 +225,7 @@ export class SchemaStore {
   }
 }
 
-/** The URI of the schema without key and identifier that was added last, once a part of it is asked for. */
+/** The URI of the schema without key and identifier that was added last. It has this one after `getSchema` has got a part of it. */
 const lastAnonymous = documentUriOf("#");
 
 /** Whether a value can be a schema. */

@@ -10,7 +10,7 @@ import {
 import { kindOf } from "../../analysis/kinds.js";
 import { type LeftOver, leavesAllOthers, leftOverOf } from "../../analysis/left-over.js";
 import type { EvaluatedBits } from "../evaluated-bits.js";
-import { type Dictionary, isOwn } from "../walk.js";
+import { type Dictionary, Entry, isOwn } from "../walk.js";
 import {
   deepestVerdict,
   failureOf,
@@ -39,22 +39,14 @@ export function testOfMembers(constraint: Constraint, { block, bits, maker }: Te
 
 type Searches = readonly SearchApplication[];
 
-/**
- * What is searched in the members with one name. Objects tend to have their members in the same order, so each remembers the one that followed
- * it last: if the next name is that of this one, no look-up is needed.
- */
-class SearchedMember {
-  readonly name: string;
-  /** Holds if all `searches` find nothing. */
-  readonly test: Test;
+/** What is searched in the members with one name. Its `test` holds if all `searches` find nothing. */
+class SearchedMember extends Entry {
   readonly searches: Searches;
-  next: SearchedMember;
+  declare next: SearchedMember;
 
   constructor(name: string, test: Test, searches: Searches) {
-    this.name = name;
-    this.test = test;
+    super(name, test, 0);
     this.searches = searches;
-    this.next = this;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Argot, requireArgot, requireArgument, SchemaError, type Dialect } from "@argot/core";
-import { appendToken, didYouMean, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { anonymousBase, appendToken, didYouMean, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
 import {
   type Application,
   type Facet,
@@ -29,8 +29,6 @@ import type {
 } from "./model.js";
 import { RecordingContext, type Resolver } from "./read-keyword.js";
 
-/** The base of relative URIs of documents, as in Argot instances. */
-const anonymousBase = "argot:/";
 /** Maximum number of unresolvable references with a suggestion, since each is compared with many names. */
 const maxSuggestions = 100;
 

@@ -49,16 +49,18 @@ export async function compile(
   }
   const module = await withSchema(first, read, io, warn, ({ argot, urls, sources }) => {
     const uris = schemas.map((schema) => (isUri(schema) ? schema : urlOf(schema, io.cwd)));
-    for (const uri of uris) {
-      const slow = slowPatterns(argot.plan(uri)).find(({ foreign }) => foreign);
+    const plans = uris.map((uri) => {
+      const plan = argot.plan(uri);
+      const slow = slowPatterns(plan).find(({ foreign }) => foreign);
       if (slow) throw slowPatternProblem(slow, sources, io.cwd);
-    }
+      return plan;
+    });
     const named = Object.fromEntries(names.map((name, i) => [name, uris[i]]));
     const shared = runtime === undefined ? {} : { runtime };
     const inferred = given
       ? undefined
       : inferredTypes(
-          names.map((name, i) => ({ name, otherwise: capitalWords(schemas[i] ?? ""), plan: argot.plan(uris[i]) })),
+          plans.map((plan, i) => ({ name: names[i] ?? "", otherwise: capitalWords(schemas[i] ?? ""), plan })),
         );
     const { code, types } = written(() =>
       compileModule(argot, named, {
