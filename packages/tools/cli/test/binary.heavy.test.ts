@@ -120,25 +120,32 @@ describe("the built program", () => {
   describe("a thread that ends", () => {
     const problem = "argot: a thread has ended before its work was done (exit code 3): try again with --threads 1";
     const atFirstTask = 'parentPort.once("message", () => process.exit(3));';
+    // When it gives the lock back, the third of the shared integers says how many batches are taken.
+    const atFirstBatch =
+      "const { store } = Atomics; Atomics.store = (all, ...rest) => all[2] > 0 ? process.exit(3) : store(all, ...rest);";
+    // The main thread finds the lock taken until another thread has a batch, however late that starts.
+    const afterOthers =
+      "const { exchange } = Atomics; Atomics.exchange = (all, ...rest) => all[2] > 0 ? exchange(all, ...rest) : 1;";
 
-    /** The arguments to validate lines in a thread that does something to itself, and the directory of the lines. */
-    function validation(deed: string, ...inputs: string[]): { cwd: string; args: string[] } {
+    /** The arguments to validate lines in threads that do something to themselves, and the directory of the lines. */
+    function validation(deed: string, main: string, ...inputs: string[]): { cwd: string; args: string[] } {
       const imports = 'import { isMainThread, parentPort } from "node:worker_threads";';
-      const cwd = folderWithLines({ "s.json": schema, "end.mjs": `${imports}\nif (!isMainThread) { ${deed} }` });
+      const source = `${imports}\nif (isMainThread) { ${main} } else { ${deed} }`;
+      const cwd = folderWithLines({ "s.json": schema, "end.mjs": source });
       const options = ["--report", "summary", "--threads", "2"];
       return { cwd, args: ["--import", "./end.mjs", bin, "validate", "s.json", ...inputs, ...options] };
     }
 
     const lossesIn = (stderr: string): string[] => stderr.split("\n").filter((line) => line.includes("thread"));
 
-    function validatedFile(deed: string): { code: number | null; lost: string[]; out: string } {
-      const { cwd, args } = validation(deed, "d.ndjson");
+    function validatedFile(deed: string, main = ""): { code: number | null; lost: string[]; out: string } {
+      const { cwd, args } = validation(deed, main, "d.ndjson");
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8", timeout: 240_000 });
       return { code: status, lost: lossesIn(stderr), out: stdout };
     }
 
     test("while it has lines of a stream is one error", async () => {
-      const { cwd, args } = validation(atFirstTask, "-", "--as", "ndjson");
+      const { cwd, args } = validation(atFirstTask, "", "-", "--as", "ndjson");
       const child = spawn(process.execPath, args, { cwd, stdio: ["pipe", "ignore", "pipe"] });
       let stderr = "";
       child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
@@ -153,9 +160,7 @@ describe("the built program", () => {
     });
 
     test("while it takes a batch of a file is one error", () => {
-      const atStore =
-        "const { store } = Atomics; let left = 5; Atomics.store = (...args) => left-- > 0 ? store(...args) : process.exit(3);";
-      const { code, lost } = validatedFile(atStore);
+      const { code, lost } = validatedFile(atFirstBatch, afterOthers);
       expect({ code, lost }).toEqual({ code: 2, lost: [problem] });
     });
 
