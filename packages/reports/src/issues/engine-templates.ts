@@ -4,33 +4,42 @@ import { type EngineMessageId, engineMessages } from "./engine-messages.js";
 /** The template of a message of the engine. */
 export const engineTemplate = (templates: Templates, id: EngineMessageId): Template => templates.of(engineMessages[id]);
 
-/** The messages that are put around others, the innermost first, each with the data that need it. */
-const contextMessages: readonly (readonly [
-  id: EngineMessageId,
-  isNeeded: (data: Readonly<FailureData>, message: string) => boolean,
-])[] = [
-  ["argot:message/name", (data, message) => hasProperty(data, "name") && !endsWithName(data, message)],
-  ["argot:message/name-shown", (data, message) => hasProperty(data, "name") && endsWithName(data, message)],
-  ["argot:message/because", (data) => hasProperty(data, "because")],
-  ["argot:message/because-present", (data) => hasProperty(data, "becausePresent")],
-  ["argot:message/because-missing", (data) => hasProperty(data, "becauseMissing")],
-  ["argot:message/because-holds", (data) => datumOf(data, "conditionHolds") === true],
-  ["argot:message/because-fails", (data) => datumOf(data, "conditionHolds") === false],
-  ["argot:message/only-case", (data) => datumOf(data, "differsIn") === "case"],
-  ["argot:message/only-type", (data) => datumOf(data, "differsIn") === "json-type"],
-  ["argot:message/did-you-mean", (data) => hasProperty(data, "suggestion") && !isOnlyValue(data)],
-  ["argot:message/misnamed", (data) => hasProperty(data, "found")],
-  ["argot:message/nearest", (data) => hasProperty(data, "nearest")],
-  ["argot:message/in-full", (data) => hasProperty(data, "inFull")],
+/** A message that is put around others. */
+interface ContextMessage {
+  readonly id: EngineMessageId;
+  /** The name of the datum that it needs. */
+  readonly datum: string;
+  /** Whether it is needed, if not always with the datum. */
+  readonly isNeeded?: (data: Readonly<FailureData>, message: string) => boolean;
+}
+
+/** The messages that are put around others, the innermost first. */
+const contextMessages: readonly ContextMessage[] = [
+  { datum: "name", id: "argot:message/name", isNeeded: (data, message) => !endsWithName(data, message) },
+  { datum: "name", id: "argot:message/name-shown", isNeeded: endsWithName },
+  { datum: "because", id: "argot:message/because" },
+  { datum: "becausePresent", id: "argot:message/because-present" },
+  { datum: "becauseMissing", id: "argot:message/because-missing" },
+  { datum: "conditionHolds", id: "argot:message/because-holds", isNeeded: (data) => data["conditionHolds"] === true },
+  { datum: "conditionHolds", id: "argot:message/because-fails", isNeeded: (data) => data["conditionHolds"] === false },
+  { datum: "differsIn", id: "argot:message/only-case", isNeeded: (data) => data["differsIn"] === "case" },
+  { datum: "differsIn", id: "argot:message/only-type", isNeeded: (data) => data["differsIn"] === "json-type" },
+  { datum: "suggestion", id: "argot:message/did-you-mean", isNeeded: (data) => !isOnlyValue(data) },
+  { datum: "found", id: "argot:message/misnamed" },
+  { datum: "nearest", id: "argot:message/nearest" },
+  { datum: "inFull", id: "argot:message/in-full" },
 ];
+
+const contextData: ReadonlySet<string> = new Set(contextMessages.map(({ datum }) => datum));
 
 /** A datum of a message. Not by reading the member, which may be inherited from a polluted prototype. */
 const datumOf = (data: Readonly<FailureData>, name: string): unknown =>
   hasProperty(data, name) ? data[name] : undefined;
 
 /** Whether a message about a name ends with that name. */
-const endsWithName = ({ name }: Readonly<FailureData>, message: string): boolean =>
-  message.endsWith(` ${JSON.stringify(name)}`);
+function endsWithName({ name }: Readonly<FailureData>, message: string): boolean {
+  return message.endsWith(` ${JSON.stringify(name)}`);
+}
 
 /** Whether what was perhaps meant is the only value that is allowed: the message names it already. */
 function isOnlyValue(data: Readonly<FailureData>): boolean {
@@ -51,7 +60,16 @@ export function withContext(
   data: Readonly<FailureData>,
   templateFor: (id: EngineMessageId) => Template,
 ): string {
+  if (!hasContext(data)) return message;
   let text = message;
-  for (const [id, isNeeded] of contextMessages) if (isNeeded(data, text)) text = fill(templateFor(id), data, text);
+  for (const { id, datum, isNeeded } of contextMessages)
+    if (hasProperty(data, datum) && (isNeeded?.(data, text) ?? true)) text = fill(templateFor(id), data, text);
   return text;
+}
+
+/** Whether some message may be put around another. Most messages have no context, and this takes least time. */
+function hasContext(data: Readonly<FailureData>): boolean {
+  // An inherited name only leads to a closer look.
+  for (const name in data) if (contextData.has(name)) return true;
+  return false;
 }

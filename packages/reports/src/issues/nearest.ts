@@ -1,5 +1,5 @@
 import type { ValidationIssue } from "@argot/core";
-import { fill, firstChoice, type Template } from "@argot/core/internal";
+import { type FailureData, fill, firstChoice, type Template } from "@argot/core/internal";
 import type { EngineMessageId } from "./engine-messages.js";
 
 /** Maximum length of the location of what is closest, within the value that the alternatives are about. */
@@ -15,20 +15,28 @@ export function beginWithNearest(
   issues: readonly ValidationIssue[],
   templateFor: (id: EngineMessageId) => Template,
 ): void {
-  const leaves = new Map<ValidationIssue, ValidationIssue>();
-  for (const issue of issues.toReversed()) {
-    let leaf = firstChoice(issue.causes);
-    while (leaf && leaf.causes.length > 0) leaf = leaves.get(leaf) ?? firstChoice(leaf.causes);
-    if (!leaf) continue;
-    leaves.set(issue, leaf);
-    const { message, instanceLocation, absoluteKeywordLocation } = leaf;
-    // The length alone: engines store a location as shared parts until it is read.
-    const length = instanceLocation.length - issue.instanceLocation.length;
-    if (length > maxLocation) continue;
-    const nearest = length === 0 ? message : `${instanceLocation.slice(-length)}: ${message}`;
-    const isOwn = issue.causes.includes(leaf) && absoluteKeywordLocation === issue.absoluteKeywordLocation;
-    const data = isOwn ? { inFull: nearest } : { nearest };
-    const template = templateFor(isOwn ? "argot:message/in-full" : "argot:message/nearest");
-    Object.assign(issue, { message: fill(template, data, issue.message), data: { ...issue.data, ...data } });
+  // What is closest for the issues that are looked at. Without it, choices within choices would be walked through once for each.
+  const known = issues.length === 1 ? undefined : new Map<ValidationIssue, ValidationIssue>();
+  for (let i = issues.length - 1; i >= 0; i--) {
+    const issue = issues[i] as Writable;
+    let nearest = firstChoice(issue.causes);
+    while (nearest && nearest.causes.length > 0) nearest = known?.get(nearest) ?? firstChoice(nearest.causes);
+    if (!nearest) continue;
+    known?.set(issue, nearest);
+    beginWith(issue, nearest, templateFor);
   }
+}
+
+/** An issue that was just made: nothing else has it or its data. */
+type Writable = { -readonly [name in keyof ValidationIssue]: ValidationIssue[name] } & { readonly data: FailureData };
+
+function beginWith(issue: Writable, nearest: ValidationIssue, templateFor: (id: EngineMessageId) => Template): void {
+  // The length alone: engines store a location as shared parts until it is read.
+  const length = nearest.instanceLocation.length - issue.instanceLocation.length;
+  if (length > maxLocation) return;
+  const text = length === 0 ? nearest.message : `${nearest.instanceLocation.slice(-length)}: ${nearest.message}`;
+  const isOwn = nearest.absoluteKeywordLocation === issue.absoluteKeywordLocation && issue.causes.includes(nearest);
+  issue.data[isOwn ? "inFull" : "nearest"] = text;
+  const template = templateFor(isOwn ? "argot:message/in-full" : "argot:message/nearest");
+  issue.message = fill(template, issue.data, issue.message);
 }

@@ -44,8 +44,7 @@ function messageOfPart(ruleMessages: RuleMessages, context: IssueContext): Engin
   const isOther = constraint?.op === "members" && constraint.rest === application;
   // A property that a schema mentions is known: it is not allowed because that schema does not count here.
   if (!isOther || ruleMessages.namesAround(outer.failed.block).has(String(key))) return undefined;
-  return {
-    id: "argot:message/unknown-property",
-    data: { actual, ...suggestedName(ruleMessages, part), ...because },
-  };
+  const suggested = suggestedName(ruleMessages, part);
+  const data = suggested || because ? { actual, ...suggested, ...because } : { actual };
+  return { id: "argot:message/unknown-property", data };
 }
