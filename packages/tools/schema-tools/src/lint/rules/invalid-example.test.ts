@@ -45,6 +45,11 @@ test.each<[schema: object, faults: readonly string[]]>([
     },
     [],
   ],
+  // The evaluation has no end, so that the value has no verdict.
+  [
+    { $schema: "https://json-schema.org/draft/2019-09/schema", $recursiveAnchor: true, $recursiveRef: "#", default: 0 },
+    [],
+  ],
 ])("%j", (schema, faults) => {
   expect(faultsIn(schema)).toEqual(faults);
 });

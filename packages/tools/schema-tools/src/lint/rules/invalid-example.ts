@@ -1,4 +1,4 @@
-import { SchemaError } from "@argot/core";
+import { EvaluationError, LimitError, SchemaError, type ValidationIssue, type Validator } from "@argot/core";
 import { mainIssue } from "@argot/core/internal";
 import { appendToken, encodeFragment } from "@argot/core/json";
 import type { Json } from "@argot/core";
@@ -25,7 +25,7 @@ function* faultsOf(schema: IndexedSchema, keyword: IndexedKeyword, { argot, docu
   const validator = validatorOf(argot, `${document.uri}#${encodeFragment(schema.pointer)}`);
   if (!validator) return;
   for (const { value, at } of values) {
-    const issue = mainIssue(validator.validate(value).errors);
+    const issue = issueOf(validator, value);
     if (!issue) continue;
     const { instanceLocation, message } = issue;
     yield {
@@ -39,11 +39,18 @@ function* faultsOf(schema: IndexedSchema, keyword: IndexedKeyword, { argot, docu
 const listed = (json: Json, pointer: string): readonly { readonly value: Json; readonly at: string }[] =>
   Array.isArray(json) ? json.map((value: Json, i) => ({ value, at: appendToken(pointer, String(i)) })) : [];
 
+/** What is most wrong with a value; `undefined` if it is valid, or has no verdict: its evaluation has no end, or takes too much. */
+function issueOf(validator: Validator, value: Json): ValidationIssue | undefined {
+  try {
+    return mainIssue(validator.validate(value).errors);
+  } catch (error) {
+    if (error instanceof EvaluationError || error instanceof LimitError) return undefined;
+    throw error;
+  }
+}
+
 /** The validator of a schema; `undefined` if it cannot be compiled, which other rules report. */
-function validatorOf(
-  argot: RuleContext["argot"],
-  uri: string,
-): ReturnType<RuleContext["argot"]["compile"]> | undefined {
+function validatorOf(argot: RuleContext["argot"], uri: string): Validator | undefined {
   try {
     return argot.compile(uri);
   } catch (error) {
