@@ -2,12 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import axe from "axe-core";
 import { explanations } from "@argot/messages/explanations";
 import { createArgot, dialectUris, docsUrl } from "argot";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { colorRules, violationsOn } from "./axe.js";
 import { executable, startBrowser } from "./chromium.js";
 
 const root = path.join(import.meta.dirname, "..");
@@ -117,6 +117,9 @@ test("the charts have the figures of the table", () => {
 // Without a browser there is nothing to look at. `.ci/run` installs one, or says that it could not.
 describe.skipIf(executable === undefined)("in Chromium (must be installed)", () => {
   let browser: Browser | undefined;
+  // One for all tests: a new one takes longer than a test.
+  let page: Page;
+  let devTools: CDPSession;
   let address = "";
   let stop = (): unknown => undefined;
 
@@ -127,6 +130,10 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
     address = "http://localhost:4180";
     mkdirSync(screenshots, { recursive: true });
     browser = await startBrowser();
+    page = await browser.newPage();
+    // A busy machine takes longer than Playwright expects.
+    page.setDefaultTimeout(120_000);
+    devTools = await page.context().newCDPSession(page);
   });
   afterAll(async () => {
     await browser?.close();
@@ -136,25 +143,16 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
   const desktop = { width: 1280, height: 850 };
   const phone = { width: 390, height: 800 };
 
-  async function open(link: string): Promise<Page> {
-    if (!browser) throw new Error("there is no browser");
-    const page = await browser.newPage({ viewport: desktop });
-    // A busy machine takes longer than Playwright expects.
-    page.setDefaultTimeout(120_000);
+  /** Opens a page as a visitor does who has nothing in the cache. */
+  async function open(link: string): Promise<void> {
+    await devTools.send("Network.clearBrowserCache");
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(address + link, { waitUntil: "load" });
-    return page;
   }
 
-  /** What axe finds on a page. */
-  async function violationsOn(page: Page): Promise<readonly string[]> {
-    await page.evaluate(axe.source);
-    return page.evaluate(async () => {
-      // The button of VitePress's search shows its keys beside its name.
-      const rules = { "label-content-name-mismatch": { enabled: false } };
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ rules });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join("; ")}`);
-    });
-  }
+  // The button of VitePress's search shows its keys beside its name.
+  const allRules = { rules: { "label-content-name-mismatch": { enabled: false } } };
 
   /** Maximum size of a page with all that it loads, as sent, in bytes. The README states it. */
   const maxSize = 260_000;
@@ -163,7 +161,7 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
   test.each(["/", "/keywords/oneOf", "/errors/oneOf", "/benchmarks", "/cli", "/reference/errors"])(
     "%s has no violations of axe in light and dark, and fits a phone",
     async (link) => {
-      const page = await open(link);
+      await open(link);
       const sent = await page.evaluate(() =>
         (performance.getEntries() as Partial<PerformanceResourceTiming>[]).reduce(
           (sum, { transferSize = 0 }) => sum + transferSize,
@@ -174,19 +172,13 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
       expect(sent).toBeLessThan(maxSize);
       const picture = (name: string): Promise<unknown> =>
         page.screenshot({ path: path.join(screenshots, `${link.replaceAll("/", "_")}-${name}.png`) });
-      for (const colorScheme of ["light", "dark"] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other on one page
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        // oxlint-disable-next-line no-await-in-loop -- the theme follows the medium
-        await page.waitForFunction(
-          (dark) => document.documentElement.classList.contains("dark") === dark,
-          colorScheme === "dark",
-        );
-        // oxlint-disable-next-line no-await-in-loop -- likewise
-        expect(await violationsOn(page), colorScheme).toEqual([]);
-        // oxlint-disable-next-line no-await-in-loop -- likewise
-        await picture(colorScheme);
-      }
+      expect(await violationsOn(page, allRules)).toEqual([]);
+      await picture("light");
+      await page.emulateMedia({ colorScheme: "dark" });
+      // The theme follows the medium.
+      await page.waitForFunction(() => document.documentElement.classList.contains("dark"));
+      expect(await violationsOn(page, colorRules)).toEqual([]);
+      await picture("dark");
       await page.setViewportSize(phone);
       const { wide, width } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth,
@@ -194,12 +186,11 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
       }));
       expect(wide).toBeLessThanOrEqual(width);
       await picture("phone");
-      await page.close();
     },
   );
 
   test("the search finds a keyword, the code of an error and an option of the command line, without a server", async () => {
-    const page = await open("/");
+    await open("/");
     await page.getByRole("button", { name: "Search" }).click();
     for (const [text, link] of [
       ["unresolvable-reference", "/errors/unresolvable-reference"],
@@ -214,6 +205,5 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
     }
     await page.locator('.results a[href^="/keywords/unevaluatedProperties"]').first().click();
     await expect.poll(() => page.title()).toContain("unevaluatedProperties");
-    await page.close();
   });
 });
