@@ -22,6 +22,7 @@ export interface PageServer {
 /** Serves a folder. With a policy nothing but scripts of the folder may run. */
 export async function servePage(folder: string, policy: "script-src 'self'" | undefined): Promise<PageServer> {
   const sent = new Map<string, number>();
+  const compressed = new Map<string, Buffer>();
   const server: Server = createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
     const file = path.join(folder, pathname === "/" ? "index.html" : pathname);
@@ -29,7 +30,8 @@ export async function servePage(folder: string, policy: "script-src 'self'" | un
       response.writeHead(404).end();
       return;
     }
-    const body = gzipSync(readFileSync(file), { level: 9 });
+    const body = compressed.get(file) ?? gzipSync(readFileSync(file), { level: 9 });
+    compressed.set(file, body);
     sent.set(pathname, body.length);
     const hasPolicy = policy !== undefined && !pathname.startsWith("/vocabulary-frame");
     const type = types[path.extname(file)] ?? "application/octet-stream";

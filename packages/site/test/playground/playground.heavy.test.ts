@@ -1,11 +1,11 @@
 // The page is built, and used in a browser as a visitor would, under a policy that allows no code but its own files.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPlayground } from "../../playground/build.mjs";
 import { playgroundLink } from "../../src/playground/state/playground-link.js";
+import { colorRules, violationsOn } from "../axe.js";
 import { executable, startBrowser } from "../chromium.js";
 import { filesBeforeInteraction } from "./files-before-interaction.js";
 import { type PageServer, servePage } from "./page-server.js";
@@ -31,18 +31,11 @@ const attempts = [
 throw new Error((await Promise.all(attempts.map(attempt))).join(" "));
 `;
 
-/** What breaks the rules of axe. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations: found } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join("; ")}`);
-  });
-}
-
 // Without a browser there is nothing to look at. `.ci/run` installs one, or says that it could not.
 describe.skipIf(executable === undefined)("the playground in Chromium (must be installed)", () => {
   let browser: Browser | undefined;
+  /** A visitor that tests share: a new one loads everything, and takes longer than most tests. */
+  let returning: Page | undefined;
   let server: PageServer | undefined;
   /** Without a policy, as the host of the site. */
   let lenient: PageServer | undefined;
@@ -55,6 +48,7 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     server = await servePage(folder, "script-src 'self'");
     lenient = await servePage(folder, undefined);
     browser = await startBrowser();
+    returning = await newVisitor();
   });
   afterAll(async () => {
     await browser?.close();
@@ -66,8 +60,9 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     writeFileSync(path.join(screenshots, "figures.json"), `${JSON.stringify(figures, undefined, 2)}\n`);
   });
 
-  async function open(fragment = "", options: BrowserContextOptions = {}, host = server): Promise<Page> {
-    if (!browser || !host) throw new Error("there is no browser");
+  /** The page of a visitor who has not been here before. */
+  async function newVisitor(options: BrowserContextOptions = {}): Promise<Page> {
+    if (!browser) throw new Error("there is no browser");
     const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, ...options });
     // A busy machine takes longer than Playwright expects.
     context.setDefaultTimeout(120_000);
@@ -76,9 +71,16 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     page.on("console", (message) => {
       if (message.type() === "error") complaints.push(message.text());
     });
-    await page.goto(host.address + fragment);
-    await isReady(page);
     return page;
+  }
+
+  async function open(fragment = "", visitor = returning, host = server): Promise<Page> {
+    if (!visitor || !host) throw new Error("there is no page");
+    // Another fragment alone would not load the page again.
+    await visitor.goto("about:blank");
+    await visitor.goto(host.address + fragment);
+    await isReady(visitor);
+    return visitor;
   }
 
   const isReady = (page: Page): Promise<unknown> =>
@@ -108,14 +110,12 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     await isReady(page);
     expect(await editor(page, "Data").textContent()).toContain("inch");
     expect(await verdict(page)).toBe("Valid");
-    await page.context().close();
   });
 
   test("a keyword leads to the schema", async () => {
     const page = await open();
     await page.locator(".primary .keyword").click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('"enum"');
-    await page.context().close();
   });
 
   test("names are completed, and quick fixes correct", async () => {
@@ -128,7 +128,6 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     await page.keyboard.type('{"ki');
     await page.getByRole("option", { name: "kind" }).waitFor();
     await screenshot(page, "completion");
-    await page.context().close();
   });
 
   test("each tab has a text", async () => {
@@ -150,7 +149,6 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     await expect.poll(() => page.getByRole("tab", { selected: true }).textContent()).toBe("Vocabulary");
     await page.keyboard.press("Home");
     expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Errors");
-    await page.context().close();
   });
 
   test("documents refer to one another, and an error leads to the one with the keyword", async () => {
@@ -161,7 +159,6 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     await page.locator(".primary .keyword").click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('"minimum"');
     expect(await page.getByRole("button", { name: "price.json" }).getAttribute("aria-pressed")).toBe("true");
-    await page.context().close();
   });
 
   test("a vocabulary is compiled and used at once, in a frame that reaches nothing", async () => {
@@ -175,7 +172,6 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     await page.getByRole("tab", { name: "Errors" }).click();
     await expect.poll(() => page.getByRole("tabpanel").textContent()).toContain("Refused refused refused");
     expect(server?.sent.has("/stolen")).toBe(false);
-    await page.context().close();
   });
 
   test("a vocabulary that never ends is stopped, and the page goes on", async () => {
@@ -184,7 +180,6 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     await page.getByRole("tab", { name: "Vocabulary" }).click();
     await editor(page, "Vocabulary").fill("");
     await expect.poll(() => verdict(page)).toBe("Valid");
-    await page.context().close();
   });
 
   test("at most 250 kB are loaded before the first result", async () => {
@@ -196,7 +191,7 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     figures["kB before the first result, gzip"] = total / 1000;
 
     // And these are the files: nothing else is requested until then.
-    const page = await open();
+    const page = await open("", await newVisitor());
     const requested = await page.evaluate(() => {
       const end = performance.getEntriesByName("first-result")[0]?.startTime ?? 0;
       const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < end);
@@ -204,40 +199,45 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     });
     figures["ms to the first result"] = requested.end;
     expect(requested.files.filter((file) => !files.has(file) && !file.endsWith(".svg"))).toEqual([]);
-    await page.context().close();
   });
 
-  test.each(["light", "dark"] as const)("there are no violations of axe: %s", async (colorScheme) => {
-    const page = await open("", { colorScheme });
+  test("there are no violations of axe in light and dark", async () => {
+    const page = await open();
     await page.locator("#data .cm-lintRange-error").waitFor();
     for (const name of ["Errors", "Output", "Vocabulary"]) {
       await page.getByRole("tab", { name }).click();
-      expect(await violations(page), name).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+      expect(await violationsOn(page), name).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violationsOn(page, colorRules), name).toEqual([]);
     }
     await page.getByRole("tab", { name: "Errors" }).click();
-    await screenshot(page, colorScheme);
-    await page.context().close();
+    await screenshot(page, "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await screenshot(page, "light");
   });
 
   test("it fits a phone", async () => {
-    const page = await open("", { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    const page = await open(
+      "",
+      await newVisitor({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }),
+    );
     await page.locator("#data .cm-lintRange-error").waitFor();
     const { wide, width } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,
       width: document.documentElement.clientWidth,
     }));
     expect(wide).toBeLessThanOrEqual(width);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await screenshot(page, "phone");
     await page.locator(".primary").scrollIntoViewIfNeeded();
     await screenshot(page, "phone-errors");
     await page.locator(".primary .message").tap();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('"centimeter"');
-    await page.context().close();
   });
 
   test("it works without a connection after the first visit", async () => {
-    const page = await open("", {}, lenient);
+    const page = await open("", await newVisitor(), lenient);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -252,7 +252,6 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     await expect.poll(() => page.getByRole("tabpanel").textContent()).toContain("function");
     await page.getByLabel("Examples").selectOption("Custom keyword");
     await expect.poll(() => page.locator(".primary").textContent()).toContain("the sum of");
-    await page.context().close();
   });
 
   test("nothing complains, and no code is made of text", () => {
