@@ -15,18 +15,28 @@ if (isObject.validate({}).errors[0]?.keyword !== "required") throw new Error("in
 if (createArgot({ dialect: "draft-06" }).compile({ type: "object" })(1)) throw new Error("draft-06");
 `;
 
-const esbuild = `import { build } from "esbuild";
-  const options = { entryPoints: [entry], bundle: true, platform: "node", format, outfile };`;
-/** What makes `outfile` of `entry`, as a program. */
+/** The formats of modules, with the endings of their files: an entry and a bundle for each. */
+const formats = { esm: ".mjs", cjs: ".cjs" };
+
+/** What bundles both entries, as the end of a program. It is started once, since a bundler takes long to load. */
 const makers = {
-  esbuild: `${esbuild} await build(options);`,
-  "esbuild with conditions": `${esbuild} await build({ ...options, conditions: ["production"] });`,
+  esbuild: `import { build } from "esbuild";
+    for (const { format, entry, outfile } of bundles)
+      await build({ entryPoints: [entry], bundle: true, platform: "node", format, outfile });`,
+  "esbuild with conditions": `import { build } from "esbuild";
+    for (const { format, entry, outfile } of bundles)
+      await build({ entryPoints: [entry], bundle: true, platform: "node", format, outfile, conditions: ["production"] });`,
   rolldown: `import { rolldown } from "rolldown";
-    await (await rolldown({ input: entry, platform: "node", logLevel: "silent" })).write({ file: outfile, format });`,
+    for (const { format, entry, outfile } of bundles)
+      await (await rolldown({ input: entry, platform: "node", logLevel: "silent" })).write({ file: outfile, format });`,
+  // One of them is minified, which takes longer than all else.
   webpack: `import path from "node:path"; import webpack from "webpack";
-    const output = { path: path.resolve(path.dirname(outfile)), filename: path.basename(outfile) };
-    await new Promise((resolve, reject) => webpack({ entry: "./" + entry, mode: "production", target: "node", output },
-      (error, stats) => (error ?? stats.hasErrors() ? reject(error ?? new Error(stats.toString("errors-only"))) : resolve())));`,
+    const configurations = bundles.map(({ format, entry, outfile }) => ({
+      entry: "./" + entry, mode: "production", target: "node", optimization: { minimize: format === "esm" },
+      output: { path: path.resolve(path.dirname(outfile)), filename: path.basename(outfile) },
+    }));
+    await new Promise((resolve, reject) => webpack(configurations, (error, stats) =>
+      (error ?? stats.hasErrors() ? reject(error ?? new Error(stats.toString("errors-only"))) : resolve())));`,
 };
 
 const project = new Project({
@@ -34,29 +44,28 @@ const project = new Project({
   "entry.cjs": `const { createArgot } = require("argot");${program}`,
 });
 
-beforeAll(() =>
-  project.install({ dependencies: { argot: packedDependencies["argot"], ...tools }, overrides: packedDependencies }),
-);
+beforeAll(() => project.install({ dependencies: { argot: packedDependencies["argot"], ...tools } }));
 
-describe.each([
-  { format: "esm", extension: ".mjs" },
-  { format: "cjs", extension: ".cjs" },
-])("a program as $format", ({ format, extension }) => {
-  const entry = `entry${extension}`;
-
-  test.each(Object.entries(makers))("%s", async (name, maker) => {
-    const make = `make-${name.replaceAll(" ", "-")}-${format}.mjs`;
+test.each(Object.entries(makers))("%s", async (name, maker) => {
+  const folder = name.replaceAll(" ", "-");
+  const bundles = Object.entries(formats).map(([format, extension]) => ({
+    format,
+    entry: `entry${extension}`,
     // Webpack writes CommonJS.
-    const outfile = `out/${name.replaceAll(" ", "-")}-${format}${name === "webpack" ? ".cjs" : extension}`;
-    project.write(make, `const entry = "${entry}", format = "${format}", outfile = "${outfile}";\n${maker}`);
-    expect(await project.run(["node", make])).toEqual(ended(0));
-    expect(await project.run(["node", outfile])).toEqual(ended(0));
-  });
+    outfile: `${folder}/${format}${name === "webpack" ? ".cjs" : extension}`,
+  }));
+  project.write(`${folder}.mjs`, `const bundles = ${JSON.stringify(bundles)};\n${maker}`);
+  expect(await project.run(["node", `${folder}.mjs`])).toEqual(ended(0));
+  expect(await Promise.all(bundles.map(({ outfile }) => project.run(["node", outfile])))).toEqual([ended(0), ended(0)]);
+});
+
+describe.each(Object.entries(formats))("a program as %s", (format, extension) => {
+  const entry = `entry${extension}`;
 
   test("ncc", async () => {
     const ncc = ["node", "node_modules/@vercel/ncc/dist/ncc/cli.js"];
-    expect(await project.run([...ncc, "build", entry, "-o", `out/${format}`])).toEqual(ended(0));
-    expect(await project.run(["node", `out/${format}/index${extension}`])).toEqual(ended(0));
+    expect(await project.run([...ncc, "build", entry, "-o", `ncc/${format}`])).toEqual(ended(0));
+    expect(await project.run(["node", `ncc/${format}/index${extension}`])).toEqual(ended(0));
   });
 
   test("nft", async () => {

@@ -1,4 +1,4 @@
-// All packages, installed into an empty project, and used as a new user would.
+// All packages, installed by npm into an empty project, and used as a new user would.
 import path from "node:path";
 import { rolldown } from "rolldown";
 import { beforeAll, expect, test } from "vitest";
@@ -50,7 +50,7 @@ const project = new Project({
   "pinned/argot.config.ts": configuration,
 });
 
-beforeAll(() => project.install({ type: "module", dependencies: packedDependencies }));
+beforeAll(() => project.installByNpm({ type: "module", dependencies: packedDependencies }));
 
 test("a program validates, translates and renders", async () => {
   expect(await project.run(["node", "use.js"])).toEqual(ended(0));

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -13,8 +13,10 @@ export async function startRegistry(
   const byName = new Map(packages.map((each) => [each.manifest.name, each]));
   const byFile = new Map(packages.map((each) => [path.basename(each.tarball), each]));
 
+  // Caches of npm know packages by their addresses.
+  const home = `/${randomUUID()}/`;
   const server = createServer(({ url = "" }, response) => {
-    const wanted = decodeURIComponent(url.slice(1));
+    const wanted = decodeURIComponent(url.slice(home.length));
     const file = byFile.get(wanted);
     const found = byName.get(wanted);
     if (file) return response.end(readFileSync(file.tarball));
@@ -26,7 +28,7 @@ export async function startRegistry(
     return response.end(JSON.stringify({ name, "dist-tags": { latest: version }, versions }));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${home}`;
 
   return {
     address,
