@@ -21,8 +21,8 @@ const send = (method: string, parameters?: object): unknown => {
 send("Profiler.enable");
 send("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 
-/** Begins to count. What is returned ends it, and returns the number of steps. */
-function startCounting(): () => number {
+/** Begins to count. */
+function startCounting(): { /** The steps since it was called before. */ next(): number; end(): void } {
   let native = 0;
   const restore = charged.map(([owner, name, cost]) => {
     const original = owner[name] as Native;
@@ -34,38 +34,51 @@ function startCounting(): () => number {
     return () => (owner[name] = original);
   });
   send("Profiler.takePreciseCoverage");
-  return () => {
-    for (const each of restore) each();
-    const { result } = send("Profiler.takePreciseCoverage") as Profiler.TakePreciseCoverageReturnType;
-    let steps = native;
-    for (const { url, functions } of result)
-      if (url !== import.meta.url) for (const { ranges } of functions) for (const { count } of ranges) steps += count;
-    return steps;
+  return {
+    next() {
+      let steps = native;
+      const { result } = send("Profiler.takePreciseCoverage") as Profiler.TakePreciseCoverageReturnType;
+      for (const { url, functions } of result)
+        if (url !== import.meta.url) for (const { ranges } of functions) for (const { count } of ranges) steps += count;
+      native = 0;
+      return steps;
+    },
+    end() {
+      for (const each of restore) each();
+    },
   };
 }
 
-/** The number of steps of some work. */
-export function stepsOf(work: () => unknown): number {
-  const stop = startCounting();
-  let steps = 0;
+/** The number of steps of each of some works. To begin to count takes as long as to end it: this begins once. */
+function stepsOfAll(works: readonly (() => unknown)[]): readonly number[] {
+  const counting = startCounting();
   try {
-    work();
+    return works.map((work) => {
+      work();
+      return counting.next();
+    });
   } finally {
-    steps = stop();
+    counting.end();
   }
-  return steps;
 }
 
-/** The number of steps of some work that waits for promises, and of whatever else is done meanwhile. */
-export async function stepsOfPromise(work: () => Promise<unknown>): Promise<number> {
-  const stop = startCounting();
-  let steps = 0;
+/** The number of steps of some work. */
+export const stepsOf = (work: () => unknown): number => stepsOfAll([work])[0] as number;
+
+/** The same for works that wait for promises, with the steps of whatever else is done meanwhile. */
+export async function stepsOfEach(works: readonly (() => unknown)[]): Promise<readonly number[]> {
+  const counting = startCounting();
+  const steps: number[] = [];
   try {
-    await work();
+    for (const work of works) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is counted
+      await work();
+      steps.push(counting.next());
+    }
+    return steps;
   } finally {
-    steps = stop();
+    counting.end();
   }
-  return steps;
 }
 
 /** How many times the steps are for an input of twice the size. A few hundred steps are for any input. */
@@ -74,10 +87,8 @@ export function growthOf<Input>(
   work: (input: Input) => unknown,
   size = 2000,
 ): number {
-  const [small, large] = [size, 2 * size].map((each) => {
-    const input = inputOf(each);
-    return stepsOf(() => work(input));
-  }) as [number, number];
+  const inputs = [inputOf(size), inputOf(2 * size)];
+  const [small, large] = stepsOfAll(inputs.map((input) => () => work(input))) as [number, number];
   return large / (small + 500);
 }
 
