@@ -9,25 +9,27 @@ interface ContextMessage {
   readonly id: EngineMessageId;
   /** The name of the datum that it needs. */
   readonly datum: string;
-  /** Whether it is needed, if not always with the datum. */
-  readonly isNeeded?: (data: Readonly<FailureData>, message: string) => boolean;
+  /** Whether it is needed, where there is the datum. */
+  readonly isNeeded: (data: Readonly<FailureData>, message: string) => boolean;
 }
+
+const always = (): boolean => true;
 
 /** The messages that are put around others, the innermost first. */
 const contextMessages: readonly ContextMessage[] = [
   { datum: "name", id: "argot:message/name", isNeeded: (data, message) => !endsWithName(data, message) },
   { datum: "name", id: "argot:message/name-shown", isNeeded: endsWithName },
-  { datum: "because", id: "argot:message/because" },
-  { datum: "becausePresent", id: "argot:message/because-present" },
-  { datum: "becauseMissing", id: "argot:message/because-missing" },
+  { datum: "because", id: "argot:message/because", isNeeded: always },
+  { datum: "becausePresent", id: "argot:message/because-present", isNeeded: always },
+  { datum: "becauseMissing", id: "argot:message/because-missing", isNeeded: always },
   { datum: "conditionHolds", id: "argot:message/because-holds", isNeeded: (data) => data["conditionHolds"] === true },
   { datum: "conditionHolds", id: "argot:message/because-fails", isNeeded: (data) => data["conditionHolds"] === false },
   { datum: "differsIn", id: "argot:message/only-case", isNeeded: (data) => data["differsIn"] === "case" },
   { datum: "differsIn", id: "argot:message/only-type", isNeeded: (data) => data["differsIn"] === "json-type" },
   { datum: "suggestion", id: "argot:message/did-you-mean", isNeeded: (data) => !isOnlyValue(data) },
-  { datum: "found", id: "argot:message/misnamed" },
-  { datum: "nearest", id: "argot:message/nearest" },
-  { datum: "inFull", id: "argot:message/in-full" },
+  { datum: "found", id: "argot:message/misnamed", isNeeded: always },
+  { datum: "nearest", id: "argot:message/nearest", isNeeded: always },
+  { datum: "inFull", id: "argot:message/in-full", isNeeded: always },
 ];
 
 const contextData: ReadonlySet<string> = new Set(contextMessages.map(({ datum }) => datum));
@@ -63,7 +65,7 @@ export function withContext(
   if (!hasContext(data)) return message;
   let text = message;
   for (const { id, datum, isNeeded } of contextMessages)
-    if (hasProperty(data, datum) && (isNeeded?.(data, text) ?? true)) text = fill(templateFor(id), data, text);
+    if (hasProperty(data, datum) && isNeeded(data, text)) text = fill(templateFor(id), data, text);
   return text;
 }
 
