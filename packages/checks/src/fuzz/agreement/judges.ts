@@ -5,6 +5,7 @@ import { fixesAgree } from "./fixes.js";
 import { modulesAgree } from "./modules.js";
 import { peersAgree } from "./peers.js";
 import { pollutionAgrees } from "./pollution.js";
+import { setsAgree } from "./sets.js";
 import { explanationsAgree, tiersAgree } from "./tiers.js";
 
 /** The judges by name, for the option `--judges`. */
@@ -16,5 +17,6 @@ export const judges: Readonly<Record<string, Judge>> = {
   bundles: bundlesAgree,
   fixes: fixesAgree,
   pollution: pollutionAgrees,
+  sets: setsAgree,
   peers: peersAgree,
 };

@@ -1,0 +1,93 @@
+import { type Application, type Constraint, type ConstraintOf, JsonType } from "@argot/core/plan";
+import type { Formula } from "./formula.js";
+import type { Formulas } from "./formulas.js";
+import type { Place } from "./place.js";
+
+/** What a constraint requires of a value of the type that it is about. Schemas stay references, so that recursion ends. */
+export function meaningOfConstraint(formulas: Formulas, place: Place, constraint: Constraint): Formula {
+  const each = (application: Application): Formula => applied(formulas, place, application);
+  switch (constraint.op) {
+    case "test":
+      return formulas.test(constraint.predicate);
+    case "all":
+      return formulas.and(constraint.applications.map(each));
+    case "some": {
+      const { applications, range } = constraint;
+      return formulas.count(applications.map(each), range.min, range.max);
+    }
+    case "branch": {
+      const condition = each(constraint.if);
+      return formulas.and([
+        formulas.or([formulas.not(condition), constraint.then ? each(constraint.then) : formulas.true]),
+        formulas.or([condition, constraint.else ? each(constraint.else) : formulas.true]),
+      ]);
+    }
+    case "members":
+      return meaningOfMembers(formulas, constraint, each);
+    case "names":
+      return formulas.everyMember(formulas.not(each(constraint.application)), formulas.false);
+    case "items":
+      return meaningOfItems(formulas, constraint, each);
+    case "decoded":
+      return formulas.content(constraint, place);
+    case "nothing":
+      return formulas.true;
+  }
+}
+
+/** What an application requires. */
+export function applied(formulas: Formulas, place: Place, application: Application): Formula {
+  const schema = schemaAt(formulas, place.places.target(place, application));
+  const { when } = application;
+  return when ? formulas.or([formulas.test(when, false), schema]) : schema;
+}
+
+/** What a schema requires. One that only tests is written out, so that formulas show which tests oppose each other. */
+export function schemaAt(formulas: Formulas, place: Place): Formula {
+  const { rules } = place.block;
+  if (!rules.every(({ constraint: { op } }) => op === "test" || op === "nothing")) return formulas.schema(place);
+  return formulas.and(
+    rules.map(({ appliesTo, constraint }) => {
+      if (constraint.op !== "test") return formulas.true;
+      const test = formulas.test(constraint.predicate);
+      return appliesTo === JsonType.any
+        ? test
+        : formulas.or([formulas.test({ op: "is", types: appliesTo }, false), test]);
+    }),
+  );
+}
+
+type Each = (application: Application) => Formula;
+
+function meaningOfMembers(formulas: Formulas, constraint: ConstraintOf<"members">, each: Each): Formula {
+  const { named, patterns, rest, except } = constraint;
+  const parts = Array.from(named, ([name, application]) =>
+    formulas.everyMember(formulas.among([name]), each(application)),
+  );
+  for (const { pattern, application } of patterns)
+    parts.push(formulas.everyMember(formulas.test({ op: "match", pattern }), each(application)));
+  if (rest) {
+    const others = except === null || except === "evaluated" ? formulas.true : formulas.not(namesOf(formulas, except));
+    parts.push(formulas.everyMember(others, each(rest)));
+  }
+  return formulas.and(parts);
+}
+
+/** The names that a list and patterns have. */
+export const namesOf = (
+  formulas: Formulas,
+  { names, patterns }: Exclude<ConstraintOf<"members">["except"], "evaluated" | null>,
+): Formula =>
+  formulas.or([formulas.among([...names]), ...patterns.map((pattern) => formulas.test({ op: "match", pattern }))]);
+
+function meaningOfItems(formulas: Formulas, constraint: ConstraintOf<"items">, each: Each): Formula {
+  const { prefix, rest, from, quota } = constraint;
+  if (quota) {
+    // With a quota, all items are counted that some application holds for.
+    const value = rest ? each(rest) : formulas.true;
+    return formulas.itemCount({ from, to: Infinity, value, min: quota.min, max: quota.max });
+  }
+  const parts = prefix.map((application, i) => formulas.everyItem(i, i + 1, each(application)));
+  if (rest) parts.push(formulas.everyItem(from, Infinity, each(rest)));
+  return formulas.and(parts);
+}

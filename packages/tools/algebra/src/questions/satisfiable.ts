@@ -1,0 +1,69 @@
+import { EvaluationError, LimitError } from "@argot/core";
+import { refuseUnknownOptions, stringifyJson } from "@argot/core/json";
+import type { Json, Plan } from "@argot/core/plan";
+import { blockKeys } from "../formula/block-keys.js";
+import type { Formula } from "../formula/formula.js";
+import { Formulas } from "../formula/formulas.js";
+import { Meanings } from "../formula/meanings.js";
+import { Places, Unanswerable } from "../formula/place.js";
+import { requireSets, type ValueSet } from "../sets/value-set.js";
+import { Solver } from "../solve/solver.js";
+import { TooMuchWork, Work } from "../solve/work.js";
+
+/** Options for questions. */
+export interface QuestionOptions {
+  /** Maximum number of steps, each of which takes some ten microseconds. Default: 50,000. */
+  readonly maxSteps?: number;
+}
+
+/** What a search for a value of a set has found. */
+export type Satisfiability =
+  | { readonly answer: "yes"; readonly value: Json }
+  | { readonly answer: "no" }
+  /** `reasons` say what stands in the way. */
+  | { readonly answer: "unknown"; readonly reasons: readonly string[] };
+
+const defaultSteps = 50_000;
+
+/**
+ * Whether a set has a value. "no" is proven, and a value is one that the validators of the set accept.
+ *
+ * @throws DefinitionError if the set is none, or an option is not known.
+ */
+export function satisfiable(set: ValueSet, options: QuestionOptions = {}): Satisfiability {
+  requireSets("satisfiable", set);
+  refuseUnknownOptions("satisfiable", options, ["maxSteps"]);
+  const { maxSteps = defaultSteps } = options;
+  const { formula, solver } = prepared(set, maxSteps);
+  try {
+    const { values, complete } = solver.values(formula(), 1);
+    const [value] = values;
+    if (value === undefined) return complete ? { answer: "no" } : unknown(solver.doubts);
+    if (set.has(value)) return { answer: "yes", value };
+    return unknown([`the validators judge ${stringifyJson(value)} otherwise`]);
+  } catch (error) {
+    if (error instanceof TooMuchWork) return unknown([`it takes more than ${maxSteps} steps`]);
+    if (error instanceof Unanswerable) return unknown([error.message]);
+    if (error instanceof RangeError) return unknown(["the schema nests too deeply"]);
+    // A value without a verdict: its evaluation has no end, or takes more than its limits allow.
+    if (error instanceof EvaluationError || error instanceof LimitError) return unknown([error.message]);
+    throw error;
+  }
+}
+
+function prepared(set: ValueSet, maxSteps: number): { readonly formula: () => Formula; readonly solver: Solver } {
+  const formulas = new Formulas();
+  const plans = [...new Set(set.plans)];
+  const keys = blockKeys(plans, formulas.predicateKeys);
+  const schemas = new Map(
+    plans.map((plan) => [plan, formulas.schema(new Places(plan, keys.get(plan) ?? String).entry)]),
+  );
+  const schemaOf = (plan: Plan): Formula => schemas.get(plan) ?? formulas.true;
+  const solver = new Solver(new Meanings(formulas), new Work(maxSteps));
+  return { formula: () => set.formula(formulas, schemaOf), solver };
+}
+
+function unknown(reasons: Iterable<string>): Satisfiability {
+  const list = [...reasons];
+  return { answer: "unknown", reasons: list.length > 0 ? list : ["no value was found among those that were tried"] };
+}
