@@ -5,6 +5,12 @@ import { Unanswerable } from "../formula/place.js";
 /** Maximum number of states of an automaton. */
 const maxStates = 3000;
 
+/** Maximum number of times that something with an assertion is repeated. */
+const maxRepeats = 16;
+
+/** Maximum number of times that repetitions within repetitions repeat something: those are ambiguous, and take long. */
+const maxNestedRepeats = 500;
+
 /** The strings that follow a place in an expression: if the place is the start of the text, and if it is not. */
 interface Rest {
   readonly atStart: NFA;
@@ -20,6 +26,7 @@ interface Rest {
 export function automatonOf({ source, flags }: Pattern): DFA {
   try {
     const { expression, maxCharacter } = JS.Parser.fromLiteral({ source, flags }).parse({ maxNodes: maxStates });
+    if (repeatsTooMuch(expression.alternatives)) throw new Unanswerable("it repeats too much");
     const { alternatives } = transform(Transformers.simplify({ ignoreOrder: true }), expression);
     return new Languages(maxCharacter).matchedBy(alternatives);
   } catch (error) {
@@ -48,9 +55,7 @@ class Languages {
     const later = this.#all.copy();
     later.withoutEmptyWord();
     later.append(matches.later, this.#states);
-    const automaton = DFA.fromFA(this.#union(matches.atStart, later), new DFA.LimitedNodeFactory(maxStates));
-    automaton.minimize();
-    return automaton;
+    return this.#least(this.#union(matches.atStart, later));
   }
 
   #of(alternatives: readonly Sequence[], rest: Rest): Rest {
@@ -93,11 +98,10 @@ class Languages {
       case "Assertion": {
         if (element.kind === "behind") return this.#withLookBehind(element, rest);
         const ahead = this.#of(element.alternatives, { atStart: this.#all, later: this.#all });
-        const meet = (language: NFA, other: NFA): NFA =>
-          element.negate
-            ? NFA.fromIntersection(language, this.#complement(other), this.#states)
-            : NFA.fromIntersection(language, other, this.#states);
-        return { atStart: meet(rest.atStart, ahead.atStart), later: meet(rest.later, ahead.later) };
+        return {
+          atStart: this.#meet(rest.atStart, ahead.atStart, element.negate),
+          later: this.#meet(rest.later, ahead.later, element.negate),
+        };
       }
       case "CharacterClass":
       case "Unknown":
@@ -106,7 +110,7 @@ class Languages {
   }
 
   #repeated({ min, max, alternatives }: Extract<Part, { type: "Quantifier" }>, rest: Rest): Rest {
-    if (max > 3) throw new Unanswerable("an assertion is repeated");
+    if (max > maxRepeats) throw new Unanswerable("an assertion is repeated");
     let language = rest;
     for (let count = max; count > 0; count--) {
       const once = this.#of(alternatives, language);
@@ -115,9 +119,17 @@ class Languages {
     return language;
   }
 
-  #complement(language: NFA): DFA {
+  /** The strings of a language that are in another, or are not. The automaton is the least one: several assertions in a row multiply. */
+  #meet(language: NFA, other: NFA, negate: boolean): NFA {
+    const left = this.#least(language);
+    const right = this.#least(other);
+    if (negate) right.complement();
+    return NFA.fromFA(this.#least(NFA.fromIntersection(left, right, this.#states)), this.#states);
+  }
+
+  #least(language: NFA): DFA {
     const automaton = DFA.fromFA(language, new DFA.LimitedNodeFactory(maxStates));
-    automaton.complement();
+    automaton.minimize();
     return automaton;
   }
 
@@ -149,6 +161,27 @@ class Languages {
     const { later: none } = this.#nothing();
     return negate ? { atStart: rest.atStart, later: none } : { atStart: none, later: rest.later };
   }
+}
+
+/** How often repetitions within one another repeat something at most. */
+const repeatsIn = (alternatives: readonly Sequence[]): number =>
+  Math.max(1, ...alternatives.flatMap(({ elements }) => elements.map(repeatsOf)));
+
+function repeatsOf(element: Part): number {
+  if (element.type === "CharacterClass" || element.type === "Unknown") return 1;
+  const isBounded = element.type === "Quantifier" && element.max !== Infinity;
+  return (isBounded ? Math.max(1, element.max) : 1) * repeatsIn(element.alternatives);
+}
+
+/** Whether a repetition of repetitions repeats more than it may. One repetition alone may have any number. */
+function repeatsTooMuch(alternatives: readonly Sequence[]): boolean {
+  return alternatives.some(({ elements }) =>
+    elements.some((element) => {
+      if (element.type === "CharacterClass" || element.type === "Unknown") return false;
+      const isNested = element.type === "Quantifier" && repeatsIn(element.alternatives) > 1;
+      return (isNested && repeatsOf(element) > maxNestedRepeats) || repeatsTooMuch(element.alternatives);
+    }),
+  );
 }
 
 function hasAssertion(element: Part): boolean {
