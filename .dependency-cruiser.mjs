@@ -49,6 +49,10 @@ const table = {
     inlines: ["jsonc-parser", "fast-string-width"],
   },
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
+  algebra: {
+    imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/plan"],
+    npm: ["refa"],
+  },
   argot: {
     imports: [
       "@argot/core",
@@ -113,6 +117,7 @@ const table = {
   "checks/fuzz": {
     imports: [
       "argot/*",
+      "@argot/algebra",
       "@argot/schema-tools/bundle",
       "@argot/core",
       "@argot/core/json",

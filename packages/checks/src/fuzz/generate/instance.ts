@@ -10,6 +10,9 @@ const maxDepth = 4;
 
 type Type = "null" | "boolean" | "number" | "string" | "array" | "object";
 
+/** Depth from which on strings have no contents. */
+const deepestContent = 6;
+
 /** A value that may be valid under `generated`. */
 export function instanceOf(generated: GeneratedSchema, random: Random): Json {
   return new Builder(generated.targets, random).valueFor([generated.schema], 0);
@@ -147,7 +150,9 @@ class Builder {
     const formats = requirements.flatMap((requirement) => textsIn(requirement["format"]));
     if (formats.length > 0 && random.chance(0.8)) return random.pick(formatSamples[random.pick(formats)] ?? texts);
     const contents = requirements.filter((each) => keywordsOf.string.slice(4).some((keyword) => keyword in each));
-    if (contents.length > 0 && random.chance(0.85)) return this.#content(random.pick(contents), depth);
+    // A text within texts doubles its escapes with each level.
+    if (contents.length > 0 && depth < deepestContent && random.chance(0.85))
+      return this.#content(random.pick(contents), depth);
     const lengths = requirements
       .flatMap(({ minLength, maxLength }) => [minLength, maxLength])
       .filter((each) => typeof each === "number");

@@ -2,8 +2,14 @@ import { holds } from "@argot/core/internal";
 import { isObject } from "@argot/core/json";
 import type { Decoding } from "@argot/core/plan";
 import type { Formula, FormulaOf } from "./formula.js";
-import type { Meanings } from "./meanings.js";
+import type { Formulas } from "./formulas.js";
 import { splitUnevaluated } from "./split-unevaluated.js";
+
+/** Says of formulas whether they hold for values of any type. */
+interface Meanings {
+  readonly formulas: Formulas;
+  holds(formula: Formula, value: unknown): boolean;
+}
 
 /** Whether a formula holds for a value, of whose type it is. */
 export function holdsOf(meanings: Meanings, formula: Formula, value: unknown): boolean {

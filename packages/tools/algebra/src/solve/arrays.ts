@@ -3,7 +3,7 @@ import type { Json } from "@argot/core/plan";
 import type { Formula, FormulaOf } from "../formula/formula.js";
 import { boundsOf } from "./bounds.js";
 import { product } from "./product.js";
-import type { Solver } from "./solver.js";
+import type { Search } from "./search.js";
 import { Collected, type Values } from "./values.js";
 
 type Count = FormulaOf<"itemCount">;
@@ -22,7 +22,7 @@ interface ArrayShape {
 const maxItems = 2000;
 
 /** The arrays that formulas hold for, the shortest first. */
-export function arraysFor(atoms: readonly Formula[], wanted: number, solver: Solver): Values {
+export function arraysFor(atoms: readonly Formula[], wanted: number, search: Search): Values {
   const found = new Collected(wanted);
   const shape = shapeOf(atoms);
   if (!shape) return found;
@@ -36,11 +36,11 @@ export function arraysFor(atoms: readonly Formula[], wanted: number, solver: Sol
     if (found.isEnough || (length > enough && found.values.length === 0)) break;
     if (length > maxItems) {
       found.complete = false;
-      solver.doubt("arrays of so many items");
+      search.doubt("arrays of so many items");
       break;
     }
     const before = found.values.length;
-    const isPossible = addArrays(shape, length, found, solver);
+    const isPossible = addArrays(shape, length, found, search);
     if (!isPossible) return found;
     // The same for those that differ from the ones that are found.
     if (length > enough && found.values.length === before) break;
@@ -68,18 +68,18 @@ const finiteEnds = ({ from, to }: { readonly from: number; readonly to: number }
   to === Infinity ? [from] : [from, to];
 
 /** Adds arrays of a length. Returns false if a position has no value, so that there are no longer arrays either. */
-function addArrays(shape: ArrayShape, length: number, found: Collected, solver: Solver): boolean {
-  const { formulas } = solver;
+function addArrays(shape: ArrayShape, length: number, found: Collected, search: Search): boolean {
+  const { formulas } = search;
   const slots: Formula[] = [];
   for (let i = 0; i < length; i++) {
     const slot = formulas.and(shape.each.filter(({ from, to }) => from <= i && i < to).map(({ value }) => value));
-    if (!solver.isPossible(slot)) return false;
+    if (!search.isPossible(slot)) return false;
     slots.push(slot);
   }
-  for (const assigned of assignments(shape.counts, slots, solver)) {
-    solver.work.spend();
-    for (const chosen of shape.unique === false ? withEqualItems(assigned, found, solver) : [assigned]) {
-      addArraysOf(chosen, shape.unique === true, found, solver);
+  for (const assigned of assignments(shape.counts, slots, search)) {
+    search.work.spend();
+    for (const chosen of shape.unique === false ? withEqualItems(assigned, found, search) : [assigned]) {
+      addArraysOf(chosen, shape.unique === true, found, search);
       if (found.isEnough) return true;
     }
   }
@@ -90,19 +90,19 @@ function addArrays(shape: ArrayShape, length: number, found: Collected, solver: 
 function* assignments(
   counts: readonly Count[],
   slots: readonly Formula[],
-  solver: Solver,
+  search: Search,
 ): Generator<readonly Formula[]> {
   if (counts.length === 0) {
     yield slots;
     return;
   }
-  const { formulas } = solver;
+  const { formulas } = search;
   const [first, ...others] = counts as [Count, ...Count[]];
   const places = slots.flatMap((_, i) => (first.from <= i && i < first.to ? [i] : []));
   const { min, max, value } = first;
   const isBounded = max < places.length;
   function* choose(at: number, left: readonly Formula[], held: number): Generator<readonly Formula[]> {
-    solver.work.spend();
+    search.work.spend();
     if (held > max || held + places.length - at < min) return;
     if (at === places.length || (held >= min && !isBounded)) {
       yield left;
@@ -113,36 +113,36 @@ function* assignments(
     const replaced = (formula: Formula): readonly Formula[] => left.map((each, i) => (i === place ? formula : each));
     const holding = formulas.and([slot, value]);
     const other = isBounded ? formulas.and([slot, formulas.not(value)]) : slot;
-    if (solver.isPossible(holding)) yield* choose(at + 1, replaced(holding), held + 1);
-    if (solver.isPossible(other)) yield* choose(at + 1, replaced(other), held);
+    if (search.isPossible(holding)) yield* choose(at + 1, replaced(holding), held + 1);
+    if (search.isPossible(other)) yield* choose(at + 1, replaced(other), held);
   }
-  for (const assigned of choose(0, slots, 0)) yield* assignments(others, assigned, solver);
+  for (const assigned of choose(0, slots, 0)) yield* assignments(others, assigned, search);
 }
 
 /** Ways to choose two items that are equal: at least one, if there is any. */
-function* withEqualItems(slots: readonly Formula[], found: Collected, solver: Solver): Generator<readonly Formula[]> {
+function* withEqualItems(slots: readonly Formula[], found: Collected, search: Search): Generator<readonly Formula[]> {
   const seen = new Set<string>();
   for (const [i, one] of slots.entries())
     for (const other of slots.slice(i + 1)) {
       const key = `${one.id} ${other.id}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const both = solver.formulas.and([one, other]);
-      const { values, complete } = solver.values(both, 1);
+      const both = search.formulas.and([one, other]);
+      const { values, complete } = search.values(both, 1);
       if (values.length > 0 || !complete) found.complete = false;
       if (values.length === 0) continue;
-      const same = solver.formulas.among(values);
+      const same = search.formulas.among(values);
       const second = slots.indexOf(other, i + 1);
       yield slots.map((slot, at) => (at === i || at === second ? same : slot));
     }
 }
 
-function addArraysOf(slots: readonly Formula[], unique: boolean, found: Collected, solver: Solver): void {
+function addArraysOf(slots: readonly Formula[], unique: boolean, found: Collected, search: Search): void {
   const wanted = found.wanted + (unique ? slots.length : 0);
-  const lists = slots.map((slot) => solver.values(slot, wanted));
+  const lists = slots.map((slot) => search.values(slot, wanted));
   let isAny = false;
   for (const array of unique ? differentItems(lists) : product(lists.map(({ values }) => values))) {
-    solver.work.spend();
+    search.work.spend();
     isAny = true;
     if (found.isEnough) break;
     found.add([...array]);

@@ -2,7 +2,7 @@ import type { Formula, FormulaOf, Kind } from "../formula/formula.js";
 import type { Meanings } from "../formula/meanings.js";
 import { splitUnevaluated } from "../formula/split-unevaluated.js";
 import { areOpposed, neededParts } from "./opposed.js";
-import type { Solver } from "./solver.js";
+import type { Search } from "./search.js";
 import type { Work } from "./work.js";
 
 /** A formula that leaves a choice. */
@@ -13,7 +13,7 @@ type Choice = FormulaOf<"or" | "count" | "unevaluated">;
  * a value. A way in which formulas plainly oppose each other is left out.
  */
 export class Branches {
-  readonly #solver: Solver;
+  readonly #search: Search;
   readonly #meanings: Meanings;
   readonly #kind: Kind;
   readonly #work: Work;
@@ -23,11 +23,11 @@ export class Branches {
   #atoms: readonly Formula[] = [];
   #choices: readonly Choice[] = [];
 
-  constructor(solver: Solver, kind: Kind) {
-    this.#solver = solver;
-    this.#meanings = solver.meanings;
+  constructor(search: Search, kind: Kind) {
+    this.#search = search;
+    this.#meanings = search.meanings;
     this.#kind = kind;
-    this.#work = solver.work;
+    this.#work = search.work;
   }
 
   *of(formula: Formula): Generator<readonly Formula[]> {
@@ -50,7 +50,7 @@ export class Branches {
     return this.#atoms
       .slice(from)
       .flatMap((each) => neededParts(this.#meanings, each, this.#atoms))
-      .every((each) => this.#solver.isPossible(each));
+      .every((each) => this.#search.isPossible(each));
   }
 
   #waysOf(choice: Choice): readonly Formula[] {

@@ -1,6 +1,6 @@
 import { JsonType } from "@argot/core/plan";
 import type { Formula, FormulaOf } from "../formula/formula.js";
-import type { Solver } from "./solver.js";
+import type { Search } from "./search.js";
 
 /** Names that all formulas about names treat alike, and what every formula requires of the value of such a member. */
 export interface NameClass {
@@ -17,7 +17,7 @@ export interface NameClass {
  */
 export class NameClasses {
   readonly #every: readonly FormulaOf<"everyMember">[];
-  readonly #solver: Solver;
+  readonly #search: Search;
   readonly #mentioned: ReadonlySet<string>;
   readonly #single = new Map<string, NameClass>();
   /** The formulas about names, each once. */
@@ -25,9 +25,9 @@ export class NameClasses {
   readonly #others: NameClass[] = [];
   #hasOthers = false;
 
-  constructor(every: readonly FormulaOf<"everyMember">[], some: readonly FormulaOf<"someMember">[], solver: Solver) {
+  constructor(every: readonly FormulaOf<"everyMember">[], some: readonly FormulaOf<"someMember">[], search: Search) {
     this.#every = every;
-    this.#solver = solver;
+    this.#search = search;
     this.#conditions = [...new Set([...every, ...some].map(({ names }) => names))];
     this.#mentioned = new Set(this.#conditions.flatMap(mentionedNames));
   }
@@ -57,13 +57,13 @@ export class NameClasses {
   /** Whether the names of a class fulfil one of the formulas. */
   has(of: NameClass, names: Formula): boolean {
     const [first] = this.namesOf(of, 1);
-    return first !== undefined && this.#solver.meanings.holds(names, first);
+    return first !== undefined && this.#search.meanings.holds(names, first);
   }
 
   /** Some names of a class: fewer than are wanted if it has no more. */
   namesOf(of: NameClass, wanted: number): readonly string[] {
     if (typeof of.names === "string") return [of.names];
-    const { values, complete } = this.#solver.values(of.names, Math.max(wanted, 1));
+    const { values, complete } = this.#search.values(of.names, Math.max(wanted, 1));
     if (!complete) of.isOpen = true;
     return values as readonly string[];
   }
@@ -71,18 +71,18 @@ export class NameClasses {
   #ofName(name: string): NameClass {
     const known = this.#single.get(name);
     if (known) return known;
-    const value = this.#valueFor(({ names }) => this.#solver.meanings.holds(names, name));
+    const value = this.#valueFor(({ names }) => this.#search.meanings.holds(names, name));
     const made = { names: name, value, isOpen: false };
     this.#single.set(name, made);
     return made;
   }
 
   #valueFor(isAbout: (every: FormulaOf<"everyMember">) => boolean): Formula {
-    return this.#solver.formulas.and(this.#every.filter(isAbout).map(({ value }) => value));
+    return this.#search.formulas.and(this.#every.filter(isAbout).map(({ value }) => value));
   }
 
   *#otherClasses(): Generator<NameClass> {
-    const { formulas } = this.#solver;
+    const { formulas } = this.#search;
     const isName = formulas.test({ op: "is", types: JsonType.string });
     const start = formulas.and([isName, formulas.not(formulas.among([...this.#mentioned]))]);
     yield* this.#splitBy(0, start, new Set());
@@ -90,7 +90,7 @@ export class NameClasses {
 
   /** Splits a class by the formulas from one on. A formula without a pattern decides nothing more. */
   *#splitBy(index: number, names: Formula, holding: ReadonlySet<Formula>): Generator<NameClass> {
-    const { formulas, meanings, work } = this.#solver;
+    const { formulas, meanings, work } = this.#search;
     work.spend();
     const condition = this.#conditions[index];
     if (!condition) {
@@ -103,7 +103,7 @@ export class NameClasses {
       [false, formulas.not(meaning)],
     ] as const) {
       const both = formulas.and([names, part]);
-      if (this.#solver.isPossible(both))
+      if (this.#search.isPossible(both))
         yield* this.#splitBy(index + 1, both, value ? new Set([...holding, condition]) : holding);
     }
   }

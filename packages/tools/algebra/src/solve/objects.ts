@@ -3,7 +3,7 @@ import type { Formula, FormulaOf } from "../formula/formula.js";
 import { type Bounds, boundsOf } from "./bounds.js";
 import { NameClasses, type NameClass } from "./name-classes.js";
 import { product } from "./product.js";
-import type { Solver } from "./solver.js";
+import type { Search } from "./search.js";
 import { Collected, type Values } from "./values.js";
 
 /** A member that an object needs: one of the names of a class, and what holds for its value. */
@@ -13,7 +13,7 @@ interface Member {
 }
 
 /** The objects that formulas hold for, those with few members first. */
-export function objectsFor(atoms: readonly Formula[], wanted: number, solver: Solver): Values {
+export function objectsFor(atoms: readonly Formula[], wanted: number, search: Search): Values {
   const found = new Collected(wanted);
   const bounds = boundsOf(
     atoms.filter((each) => each.kind === "test"),
@@ -22,10 +22,10 @@ export function objectsFor(atoms: readonly Formula[], wanted: number, solver: So
   if (bounds.min > bounds.max) return found;
   const every = atoms.filter((each) => each.kind === "everyMember");
   const some = atoms.filter((each) => each.kind === "someMember");
-  const classes = new NameClasses(every, some, solver);
-  for (const members of membersFor(some, classes, bounds.max, solver)) {
-    solver.work.spend();
-    addObjects(members, classes, bounds, found, solver);
+  const classes = new NameClasses(every, some, search);
+  for (const members of membersFor(some, classes, bounds.max, search)) {
+    search.work.spend();
+    addObjects(members, classes, bounds, found, search);
     if (found.isEnough) {
       found.complete = false;
       break;
@@ -39,13 +39,13 @@ function* membersFor(
   some: readonly FormulaOf<"someMember">[],
   classes: NameClasses,
   max: number,
-  solver: Solver,
+  search: Search,
 ): Generator<readonly Member[]> {
-  const { formulas } = solver;
+  const { formulas } = search;
   // Requirements of a single name leave no choice, so they come first.
   const sorted = some.toSorted((a, b) => Number(classes.isSingle(b.names)) - Number(classes.isSingle(a.names)));
   function* choose(at: number, members: readonly Member[]): Generator<readonly Member[]> {
-    solver.work.spend();
+    search.work.spend();
     const next = sorted[at];
     if (!next) {
       yield members;
@@ -55,7 +55,7 @@ function* membersFor(
     for (const [i, member] of members.entries()) {
       if (!classes.has(member.of, names)) continue;
       const both = formulas.and([member.value, value]);
-      if (solver.isPossible(both))
+      if (search.isPossible(both))
         yield* choose(
           at + 1,
           members.map((each, j) => (j === i ? { of: each.of, value: both } : each)),
@@ -67,7 +67,7 @@ function* membersFor(
       const used = members.filter((member) => member.of === each).length;
       if (used >= classes.namesOf(each, used + 1).length) continue;
       const first = formulas.and([each.value, value]);
-      if (solver.isPossible(first)) yield* choose(at + 1, [...members, { of: each, value: first }]);
+      if (search.isPossible(first)) yield* choose(at + 1, [...members, { of: each, value: first }]);
     }
   }
   yield* choose(0, []);
@@ -79,9 +79,9 @@ function addObjects(
   classes: NameClasses,
   { min, max }: Bounds,
   found: Collected,
-  solver: Solver,
+  search: Search,
 ): void {
-  const lists = members.map(({ value }) => solver.values(value, found.wanted));
+  const lists = members.map(({ value }) => search.values(value, found.wanted));
   if (lists.some(({ values }) => values.length === 0)) {
     if (lists.some(isUncertain)) found.complete = false;
     return;
@@ -89,7 +89,7 @@ function addObjects(
   const names = namesFor(members, classes);
   const add = (chosen: readonly FurtherMember[]): void => {
     for (const each of product([...lists.map(({ values }) => values), ...chosen.map(({ values }) => values)])) {
-      solver.work.spend();
+      search.work.spend();
       if (found.isEnough) return;
       found.add(objectOf([...names, ...chosen.map(({ name }) => name)], each));
     }
@@ -98,7 +98,7 @@ function addObjects(
   if (found.isEnough) return;
   // As many further members as are needed, and some more for different objects.
   const missing = Math.max(0, min - members.length);
-  const further = furtherMembers(new Set(names), classes, missing + found.wanted, solver);
+  const further = furtherMembers(new Set(names), classes, missing + found.wanted, search);
   if (further.members.length < missing) {
     if (!further.isCertain) found.complete = false;
     return;
@@ -143,12 +143,12 @@ function furtherMembers(
   used: ReadonlySet<string>,
   classes: NameClasses,
   wanted: number,
-  solver: Solver,
+  search: Search,
 ): FurtherMembers {
   const members: FurtherMember[] = [];
   let [isCertain, isWhole] = [true, true];
   for (const each of classes.all()) {
-    const answer = solver.values(each.value, wanted);
+    const answer = search.values(each.value, wanted);
     if (isUncertain(answer)) isCertain = false;
     if (!answer.complete) isWhole = false;
     if (answer.values.length === 0) continue;

@@ -7,6 +7,7 @@ import { arraysFor } from "./arrays.js";
 import { Branches } from "./branches.js";
 import { numbersFor } from "./numbers.js";
 import { objectsFor } from "./objects.js";
+import type { Search } from "./search.js";
 import { Automata, stringsFor } from "./strings.js";
 import { Collected, noValues, type Values } from "./values.js";
 import type { Work } from "./work.js";
@@ -28,7 +29,7 @@ interface Provisional {
 const triedForFunctions = 24;
 
 /** Finds the values that formulas hold for. */
-export class Solver {
+export class Solver implements Search {
   readonly meanings: Meanings;
   readonly work: Work;
   /** Why some answers are not known. */
