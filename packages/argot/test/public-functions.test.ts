@@ -72,6 +72,7 @@ const asyncApi = { asyncapi: "3.0.0", info, channels };
 const source = { text: "{}", value: {}, line: () => "{}" };
 const span = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 2, offset: 1 } };
 const call = (): undefined => undefined;
+const everything = { expression: { op: "and", of: [] }, has: () => true };
 const registry = { byId: call, byGuid: call, bySubject: call };
 const service = { doValidation: call, doComplete: call, doHover: call, doCodeActions: call };
 const monaco = { editor: { getModels: () => [] } };
@@ -93,6 +94,7 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
     "lint",
     (called, options) => called(added({ service, uri: "a", language: "json" }, options)),
   ],
+  "@argot/algebra satisfiable": ["maxstep", "maxSteps", (called, options) => called(everything, options)],
   "@argot/config argotOf": ["strickt", "strict", (called, options) => called({ options: {}, schemas: [] }, options)],
   "@argot/config loadConfig": ["fil", "file", (called, options) => called(options)],
   "@argot/stream/confluent createCodec": ["latestfor", "latestFor", (called, options) => called(registry, options)],

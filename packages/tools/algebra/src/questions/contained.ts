@@ -11,7 +11,9 @@ export type Containment =
 
 /** Both directions of {@link contained}. */
 export interface Comparison {
+  /** Whether every value of the first set is in the second. */
   readonly oneInOther: Containment;
+  /** Whether every value of the second set is in the first. */
   readonly otherInOne: Containment;
 }
 

@@ -6,7 +6,7 @@ import type { Formula } from "../formula/formula.js";
 import { Formulas } from "../formula/formulas.js";
 import { Meanings } from "../formula/meanings.js";
 import { Places, Unanswerable } from "../formula/place.js";
-import { requireSets, type ValueSet } from "../sets/value-set.js";
+import { requireSets, type SetExpression, type ValueSet } from "../sets/value-set.js";
 import { Solver } from "../solve/solver.js";
 import { TooMuchWork, Work } from "../solve/work.js";
 
@@ -34,9 +34,10 @@ export function satisfiable(set: ValueSet, options: QuestionOptions = {}): Satis
   requireSets("satisfiable", set);
   refuseUnknownOptions("satisfiable", options, ["maxSteps"]);
   const { maxSteps = defaultSteps } = options;
-  const { formula, solver } = prepared(set, maxSteps);
+  const formulas = new Formulas();
+  const solver = new Solver(new Meanings(formulas), new Work(maxSteps));
   try {
-    const { values, complete } = solver.values(formula(), 1);
+    const { values, complete } = solver.values(formulaOf(set.expression, formulas), 1);
     const [value] = values;
     if (value === undefined) return complete ? { answer: "no" } : unknown(solver.doubts);
     if (set.has(value)) return { answer: "yes", value };
@@ -51,16 +52,34 @@ export function satisfiable(set: ValueSet, options: QuestionOptions = {}): Satis
   }
 }
 
-function prepared(set: ValueSet, maxSteps: number): { readonly formula: () => Formula; readonly solver: Solver } {
-  const formulas = new Formulas();
-  const plans = [...new Set(set.plans)];
-  const keys = blockKeys(plans, formulas.predicateKeys);
-  const schemas = new Map(
-    plans.map((plan) => [plan, formulas.schema(new Places(plan, keys.get(plan) ?? String).entry)]),
-  );
-  const schemaOf = (plan: Plan): Formula => schemas.get(plan) ?? formulas.true;
-  const solver = new Solver(new Meanings(formulas), new Work(maxSteps));
-  return { formula: () => set.formula(formulas, schemaOf), solver };
+/** The formula of a set. Schemas that mean the same are the same formula, wherever they stand. */
+function formulaOf(expression: SetExpression, formulas: Formulas): Formula {
+  const keys = blockKeys([...new Set(plansIn(expression))], formulas.predicateKeys);
+  const made = (each: SetExpression): Formula => {
+    switch (each.op) {
+      case "schema":
+        return formulas.schema(new Places(each.plan, keys.get(each.plan) ?? String).entry);
+      case "and":
+        return formulas.and(each.of.map(made));
+      case "or":
+        return formulas.or(each.of.map(made));
+      case "not":
+        return formulas.not(made(each.of));
+    }
+  };
+  return made(expression);
+}
+
+function plansIn(expression: SetExpression): readonly Plan[] {
+  switch (expression.op) {
+    case "schema":
+      return [expression.plan];
+    case "and":
+    case "or":
+      return expression.of.flatMap(plansIn);
+    case "not":
+      return plansIn(expression.of);
+  }
 }
 
 function unknown(reasons: Iterable<string>): Satisfiability {
