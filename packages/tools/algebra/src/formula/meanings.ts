@@ -135,6 +135,8 @@ export class Meanings {
       case "unique":
         return this.#about(predicate, kind, "array");
       case "custom":
+        if (predicate.testAt) throw new Unanswerable(`"${predicate.test.name}" depends on where the value stands`);
+        return formulas.test(predicate);
       case "and":
       case "or":
       case "not":

@@ -70,7 +70,8 @@ function formulaOf(expression: SetExpression, formulas: Formulas): Formula {
   return made(expression);
 }
 
-function plansIn(expression: SetExpression): readonly Plan[] {
+/** The plans of the schemas that a set consists of. */
+export function plansIn(expression: SetExpression): readonly Plan[] {
   switch (expression.op) {
     case "schema":
       return [expression.plan];
