@@ -1,7 +1,7 @@
 import { createArgot } from "argot";
 import { boolean, defineKeyword, JsonType } from "argot/keyword";
 import { describe, expect, test } from "vitest";
-import { complement, contained, intersect, satisfiable, setOf, subtract, union } from "../src/index.js";
+import { complement, contained, intersect, satisfiable, setOf, subtract, union, type ValueSet } from "../src/index.js";
 import { setFor } from "./argot.js";
 
 test.each<[schema: unknown, value: unknown]>([
@@ -35,6 +35,16 @@ describe("what is not decided is named", () => {
   ])("%j", (schema, reason) => {
     const answer = contained(setOf(argot, schema), setOf(argot, { type: "string", maxLength: 0 }));
     expect(answer).toEqual({ answer: "unknown", reasons: [expect.stringMatching(reason)] });
+  });
+
+  test("names that no automaton is known for", () => {
+    const named = (type: string): ValueSet => setFor({ patternProperties: { "(?<=a)b": { type } } });
+    expect(contained(named("string"), named("integer"))).toEqual({
+      answer: "unknown",
+      reasons: [expect.stringContaining("(?<=a)b")],
+    });
+    expect(contained(named("string"), named("string")).answer).toBe("yes");
+    expect(contained(named("string"), setFor({ properties: { ab: { type: ["string", "null"] } } })).answer).toBe("yes");
   });
 
   test("the bound on steps", () => {

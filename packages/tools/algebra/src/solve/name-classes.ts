@@ -24,6 +24,8 @@ export class NameClasses {
   readonly #conditions: readonly Formula[];
   readonly #others: NameClass[] = [];
   #hasOthers = false;
+  /** Whether all names are known that were asked for. Else a class may look as if it had none. */
+  isCertain = true;
 
   constructor(every: readonly FormulaOf<"everyMember">[], some: readonly FormulaOf<"someMember">[], search: Search) {
     this.#every = every;
@@ -65,6 +67,7 @@ export class NameClasses {
     if (typeof of.names === "string") return [of.names];
     const { values, complete } = this.#search.values(of.names, Math.max(wanted, 1));
     if (!complete) of.isOpen = true;
+    if (!complete && values.length < wanted) this.isCertain = false;
     return values as readonly string[];
   }
 

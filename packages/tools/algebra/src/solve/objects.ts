@@ -31,6 +31,7 @@ export function objectsFor(atoms: readonly Formula[], wanted: number, search: Se
       break;
     }
   }
+  if (!classes.isCertain) found.complete = false;
   return found;
 }
 
