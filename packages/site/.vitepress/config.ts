@@ -55,6 +55,7 @@ const more: DefaultTheme.SidebarItem = {
     { text: "Command line", link: "/cli" },
     { text: "Scale", link: "/scale" },
     { text: "Architecture", link: "/architecture" },
+    { text: "Algebra", link: "/algebra" },
     { text: "Benchmarks", link: "/benchmarks" },
     { text: "Performance", link: "/performance" },
     { text: "Sizes", link: "/sizes" },
