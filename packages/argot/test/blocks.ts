@@ -89,9 +89,15 @@ export function moduleOf({ source }: Block): string {
 
 /** The entry points of packages that blocks import and that depend on this one, by name. This one cannot depend on them. */
 export const dependents: Readonly<Record<string, string>> = Object.fromEntries([
-  ...["openapi", "tools/config", "tools/messages", "tools/schema-tools", "tools/stream", "tools/transform"].flatMap(
-    (place) => entryPointsOf(`packages/${place}`),
-  ),
+  ...[
+    "openapi",
+    "tools/algebra",
+    "tools/config",
+    "tools/messages",
+    "tools/schema-tools",
+    "tools/stream",
+    "tools/transform",
+  ].flatMap((place) => entryPointsOf(`packages/${place}`)),
   ...["adapters", "editors"].flatMap((group) =>
     foldersOf(`packages/${group}`).flatMap((name) => entryPointsOf(`packages/${group}/${name}`)),
   ),
