@@ -77,7 +77,6 @@ const registry = { byId: call, byGuid: call, bySubject: call };
 const service = { doValidation: call, doComplete: call, doHover: call, doCodeActions: call };
 const monaco = { editor: { getModels: () => [] } };
 const codec = { decode: call, encode: call };
-const values = { has: () => true, plans: [], formula: call };
 const connection = { registerScalarFunction: call };
 const annotations = { contentEncoding: "base64" };
 async function* nothing(): AsyncGenerator<Uint8Array> {}
@@ -90,7 +89,6 @@ type Call = (called: AnyFunction, options: unknown) => unknown;
 
 /** Functions with options: an option that is mistyped, the one that was meant, and a call. */
 const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: string, call: Call]>> = {
-  "@argot/algebra satisfiable": ["maxStep", "maxSteps", (called, options) => called(values, options)],
   "@argot/web-editors/codemirror argotExtension": [
     "lnt",
     "lint",

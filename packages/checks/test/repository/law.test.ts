@@ -13,6 +13,7 @@ const lawful = [
   "packages/openapi/src/middleware",
   "packages/adapters/{fastify,mcp,rjsf}/src",
   "packages/editors/language-service/src/service",
+  "packages/tools/algebra/src",
 ];
 
 /** Names of keywords that also mean something else, with that meaning. */

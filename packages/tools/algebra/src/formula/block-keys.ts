@@ -4,20 +4,35 @@ import {
   type BlockId,
   type Constraint,
   type Plan,
-  type Predicate,
+  type Pattern,
   readsEvaluated,
 } from "@argot/core/plan";
+import type { Work } from "../bounds/work.js";
 import type { PredicateKeys } from "./predicate-keys.js";
+
+/** Maximum number of rounds in which blocks are told apart. A round tells apart what differs one application further away. */
+const maxRounds = 100;
+
+/** Number of blocks that are looked at in the time of a step. */
+const blocksPerStep = 10;
 
 /**
  * Keys of the blocks of several plans: blocks with equal keys mean the same. All are taken to be equal at first, and told apart by what
  * they say and where they lead, until nothing more is told apart. What a block says includes the dynamic anchors of its resource, which
- * are found from there on.
+ * are found from there on. Where that takes many rounds, as in schemas that nest deeply, no blocks of different plans are equal.
  */
-export function blockKeys(plans: readonly Plan[], keys: PredicateKeys): ReadonlyMap<Plan, (block: BlockId) => string> {
+export function blockKeys(
+  plans: readonly Plan[],
+  keys: PredicateKeys,
+  work: Work,
+): ReadonlyMap<Plan, (block: BlockId) => string> {
   const classes = new Map<Plan, readonly number[]>(plans.map((plan) => [plan, plan.blocks.map(() => 0)]));
   const shapes = new Map(plans.map((plan) => [plan, plan.blocks.map((block) => shapeOf(plan, block, keys))]));
+  const blockCount = plans.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  let rounds = 0;
   for (let count = 1, before = 0; count !== before;) {
+    work.spend(Math.ceil(blockCount / blocksPerStep));
+    if (++rounds > maxRounds) return new Map(plans.map((plan, i) => [plan, (block) => `${i}/${block}`]));
     before = count;
     const numbers = new Map<string, number>();
     const next = plans.map((plan) =>
@@ -73,7 +88,7 @@ const conditionsOf = ({ when, dynamic }: Application, keys: PredicateKeys): stri
   `${dynamic === undefined ? "" : JSON.stringify(dynamic)}${when ? `when ${keys.of(when)}` : ""}`;
 
 function partsOf(constraint: Constraint, keys: PredicateKeys): readonly (string | Application)[] {
-  const match = (pattern: Extract<Predicate, { op: "match" }>["pattern"]): string => keys.of({ op: "match", pattern });
+  const match = (pattern: Pattern): string => keys.of({ op: "match", pattern });
   switch (constraint.op) {
     case "test":
       return [keys.of(constraint.predicate)];

@@ -7,7 +7,7 @@ import type { Place } from "./place.js";
 export type Kind = "null" | "boolean" | "number" | "string" | "array" | "object";
 
 /** What must hold for a value. */
-export type Formula = { readonly id: number } & (
+export type Formula = { readonly number: number } & (
   | { readonly kind: "constant"; readonly holds: boolean }
   /** A schema holds, or does not. */
   | { readonly kind: "schema"; readonly place: Place; readonly holds: boolean }

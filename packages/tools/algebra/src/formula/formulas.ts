@@ -4,7 +4,7 @@ import type { Evaluated, Formula, FormulaOf } from "./formula.js";
 import type { Place } from "./place.js";
 import { PredicateKeys } from "./predicate-keys.js";
 
-type Draft = Formula extends infer F ? (F extends Formula ? Omit<F, "id"> : never) : never;
+type Draft = Formula extends infer F ? (F extends Formula ? Omit<F, "number"> : never) : never;
 
 /** Makes formulas. Equal ones are the same object, and what is plain is simplified. */
 export class Formulas {
@@ -66,26 +66,26 @@ export class Formulas {
 
   everyMember(names: Formula, value: Formula): Formula {
     if (value === this.true || names === this.false) return this.true;
-    return this.#intern(`everyMember ${names.id} ${value.id}`, { kind: "everyMember", names, value });
+    return this.#intern(`everyMember ${names.number} ${value.number}`, { kind: "everyMember", names, value });
   }
 
   someMember(names: Formula, value: Formula): Formula {
     if (value === this.false || names === this.false) return this.false;
-    return this.#intern(`someMember ${names.id} ${value.id}`, { kind: "someMember", names, value });
+    return this.#intern(`someMember ${names.number} ${value.number}`, { kind: "someMember", names, value });
   }
 
   everyItem(from: number, to: number, value: Formula): Formula {
     if (value === this.true || from >= to) return this.true;
-    return this.#intern(`everyItem ${from} ${to} ${value.id}`, { kind: "everyItem", from, to, value });
+    return this.#intern(`everyItem ${from} ${to} ${value.number}`, { kind: "everyItem", from, to, value });
   }
 
-  itemCount(count: Omit<FormulaOf<"itemCount">, "id" | "kind">): Formula {
+  itemCount(count: Omit<FormulaOf<"itemCount">, "number" | "kind">): Formula {
     const { from, to, value, min, max } = count;
     if (min > max || min === Infinity || to - from < min) return this.false;
     if (min <= 0 && max >= to - from) return this.true;
     if (value === this.false) return this.constant(min <= 0);
     if (max === 0) return this.everyItem(from, to, this.not(value));
-    return this.#intern(`itemCount ${from} ${to} ${min} ${max} ${value.id}`, {
+    return this.#intern(`itemCount ${from} ${to} ${min} ${max} ${value.number}`, {
       kind: "itemCount",
       from,
       to,
@@ -95,11 +95,11 @@ export class Formulas {
     });
   }
 
-  unevaluated(parts: Omit<FormulaOf<"unevaluated">, "id" | "kind">): Formula {
+  unevaluated(parts: Omit<FormulaOf<"unevaluated">, "number" | "kind">): Formula {
     const { every, value, evaluated, under } = parts;
     if (value === this.constant(every)) return value;
-    const keys = under.map(({ condition, evaluated: each }) => `${condition.id}:${keyOfEvaluated(each)}`);
-    const key = ["unevaluated", every, value.id, keyOfEvaluated(evaluated), ...keys].join(" ");
+    const keys = under.map(({ condition, evaluated: each }) => `${condition.number}:${keyOfEvaluated(each)}`);
+    const key = ["unevaluated", every, value.number, keyOfEvaluated(evaluated), ...keys].join(" ");
     return this.#intern(key, { kind: "unevaluated", every, value, evaluated, under });
   }
 
@@ -120,18 +120,18 @@ export class Formulas {
     if (most === 0) return this.and(left.map((each) => this.not(each)));
     if (least === left.length) return this.and(left);
     if (least === 1 && most >= left.length) return this.or(left);
-    const sorted = left.toSorted((a, b) => a.id - b.id);
-    const key = `count ${least} ${most} ${sorted.map(({ id }) => id).join(" ")}`;
+    const sorted = left.toSorted((a, b) => a.number - b.number);
+    const key = `count ${least} ${most} ${sorted.map(({ number }) => number).join(" ")}`;
     return this.#intern(key, { kind: "count", of: sorted, min: least, max: most });
   }
 
   not(formula: Formula): Formula {
-    const known = this.#negations.get(formula.id);
+    const known = this.#negations.get(formula.number);
     if (known) return known;
     const negation = this.#negated(formula);
-    this.#negations.set(formula.id, negation);
+    this.#negations.set(formula.number, negation);
     // A formula about values of one type may be false of all of them: its opposite is not what "true" is for other types.
-    if (negation.kind !== "constant") this.#negations.set(negation.id, formula);
+    if (negation.kind !== "constant") this.#negations.set(negation.number, formula);
     return negation;
   }
 
@@ -181,9 +181,9 @@ export class Formulas {
       if (formula === neutral) return true;
       if (formula.kind === "constant") return false;
       if (formula.kind === kind) return formula.of.every(add);
-      const opposite = this.#negations.get(formula.id);
-      if (opposite && parts.has(opposite.id)) return false;
-      parts.set(formula.id, formula);
+      const opposite = this.#negations.get(formula.number);
+      if (opposite && parts.has(opposite.number)) return false;
+      parts.set(formula.number, formula);
       return true;
     };
     if (!of.every(add)) return this.constant(kind === "or");
@@ -191,8 +191,8 @@ export class Formulas {
     if (!Array.isArray(list)) return list;
     if (list.length === 0) return neutral;
     if (list.length === 1) return list[0] as Formula;
-    list.sort((a, b) => a.id - b.id);
-    return this.#intern(`${kind} ${list.map(({ id }) => id).join(" ")}`, { kind, of: list });
+    list.sort((a, b) => a.number - b.number);
+    return this.#intern(`${kind} ${list.map(({ number }) => number).join(" ")}`, { kind, of: list });
   }
 
   /** Lists of constants decide other tests: in a conjunction only the constants for which all of them hold are left. */
@@ -215,7 +215,7 @@ export class Formulas {
   #intern(key: string, draft: Draft): Formula {
     const known = this.#made.get(key);
     if (known) return known;
-    const formula = { ...draft, id: this.#made.size } as Formula;
+    const formula = { ...draft, number: this.#made.size } as Formula;
     this.#made.set(key, formula);
     return formula;
   }
@@ -234,5 +234,5 @@ const isDecidable = (formula: Formula): formula is TestFormula =>
 
 const keyOfEvaluated = (evaluated: Evaluated): string =>
   evaluated.of === "object"
-    ? String(evaluated.names.id)
-    : `${evaluated.items.id}/${evaluated.ranges.map((range) => range.join("-")).join(",")}`;
+    ? String(evaluated.names.number)
+    : `${evaluated.items.number}/${evaluated.ranges.map((range) => range.join("-")).join(",")}`;

@@ -5,7 +5,8 @@ import { meaningOfConstraint } from "./constraints.js";
 import { holdsOf } from "./holds.js";
 import { kindOf, typesOfKind } from "./kinds.js";
 import { joined, meaningOfUnevaluated } from "./unevaluated.js";
-import { type Place, Unanswerable } from "./place.js";
+import type { Place } from "./place.js";
+import { Unanswerable } from "../bounds/unanswerable.js";
 
 /** What formulas mean for values of one JSON type: schemas are written out, as far as they are about the same value. */
 export class Meanings {
@@ -20,7 +21,7 @@ export class Meanings {
 
   /** The formula for values of a type. It has no schemas and no tests of types, and parts of the value stay as they are. */
   of(formula: Formula, kind: Kind): Formula {
-    const key = `${formula.id} ${kind}`;
+    const key = `${formula.number} ${kind}`;
     const known = this.#known.get(key);
     if (known) return known;
     const meaning = this.#meaningOf(formula, kind);

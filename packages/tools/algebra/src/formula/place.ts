@@ -1,7 +1,5 @@
 import { type Application, type Block, blockAt, type BlockId, nowhere, type Plan } from "@argot/core/plan";
-
-/** Why a question has no answer, where the plan itself is the reason. */
-export class Unanswerable extends Error {}
+import { Unanswerable } from "../bounds/unanswerable.js";
 
 /** The blocks that dynamic anchors lead to, by anchor: in each case that of the outermost resource which was entered. */
 type Scope = ReadonlyMap<string, BlockId>;

@@ -2,7 +2,8 @@ import type { Application, Constraint, ConstraintOf, Rule } from "@argot/core/pl
 import { applied, namesOf } from "./constraints.js";
 import type { Evaluated, EvaluatedUnder, Formula } from "./formula.js";
 import type { Formulas } from "./formulas.js";
-import { type Place, Unanswerable } from "./place.js";
+import type { Place } from "./place.js";
+import { Unanswerable } from "../bounds/unanswerable.js";
 
 /** What a rule requires of the parts that the rules before it, and the schemas that they apply to the same value, do not evaluate. */
 export function meaningOfUnevaluated(formulas: Formulas, place: Place, index: number): Formula {
@@ -113,8 +114,8 @@ class EvaluatedParts {
       this.always = joined(this.#formulas, this.always, evaluated);
       return;
     }
-    const known = this.#under.get(condition.id);
-    this.#under.set(condition.id, {
+    const known = this.#under.get(condition.number);
+    this.#under.set(condition.number, {
       condition,
       evaluated: known ? joined(this.#formulas, known.evaluated, evaluated) : evaluated,
     });

@@ -1,6 +1,6 @@
 import type { Pattern } from "@argot/core/plan";
 import { type Concatenation, DFA, type Element, JS, NFA, type NoParent, Transformers, transform } from "refa";
-import { Unanswerable } from "../formula/place.js";
+import { Unanswerable } from "../bounds/unanswerable.js";
 
 /** Maximum number of states of an automaton. */
 const maxStates = 3000;

@@ -1,4 +1,4 @@
-import type { Work } from "../solve/work.js";
+import type { Work } from "../bounds/work.js";
 import { type Automaton, dead } from "./automaton.js";
 
 /** Strings that are in the language of an automaton, or are not. */

@@ -1,4 +1,4 @@
-import type { Work } from "../solve/work.js";
+import type { Work } from "../bounds/work.js";
 import type { ProductState, Step } from "./product.js";
 
 /** An interval of lengths in characters, both ends included. */

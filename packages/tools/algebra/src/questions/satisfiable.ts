@@ -5,10 +5,11 @@ import { blockKeys } from "../formula/block-keys.js";
 import type { Formula } from "../formula/formula.js";
 import { Formulas } from "../formula/formulas.js";
 import { Meanings } from "../formula/meanings.js";
-import { Places, Unanswerable } from "../formula/place.js";
+import { Places } from "../formula/place.js";
+import { Unanswerable } from "../bounds/unanswerable.js";
 import { requireSets, type SetExpression, type ValueSet } from "../sets/value-set.js";
 import { Solver } from "../solve/solver.js";
-import { TooMuchWork, Work } from "../solve/work.js";
+import { TooMuchWork, Work } from "../bounds/work.js";
 
 /** Options for questions. */
 export interface QuestionOptions {
@@ -35,9 +36,10 @@ export function satisfiable(set: ValueSet, options: QuestionOptions = {}): Satis
   refuseUnknownOptions("satisfiable", options, ["maxSteps"]);
   const { maxSteps = defaultSteps } = options;
   const formulas = new Formulas();
-  const solver = new Solver(new Meanings(formulas), new Work(maxSteps));
+  const work = new Work(maxSteps);
+  const solver = new Solver(new Meanings(formulas), work);
   try {
-    const { values, complete } = solver.values(formulaOf(set.expression, formulas), 1);
+    const { values, complete } = solver.values(formulaOf(set.expression, formulas, work), 1);
     const [value] = values;
     if (value === undefined) return complete ? { answer: "no" } : unknown(solver.doubts);
     if (set.has(value)) return { answer: "yes", value };
@@ -53,8 +55,8 @@ export function satisfiable(set: ValueSet, options: QuestionOptions = {}): Satis
 }
 
 /** The formula of a set. Schemas that mean the same are the same formula, wherever they stand. */
-function formulaOf(expression: SetExpression, formulas: Formulas): Formula {
-  const keys = blockKeys([...new Set(plansIn(expression))], formulas.predicateKeys);
+function formulaOf(expression: SetExpression, formulas: Formulas, work: Work): Formula {
+  const keys = blockKeys([...new Set(plansIn(expression))], formulas.predicateKeys, work);
   const made = (each: SetExpression): Formula => {
     switch (each.op) {
       case "schema":

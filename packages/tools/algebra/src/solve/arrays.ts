@@ -36,7 +36,7 @@ export function arraysFor(atoms: readonly Formula[], wanted: number, search: Sea
     if (found.isEnough || (length > enough && found.values.length === 0)) break;
     if (length > maxItems) {
       found.complete = false;
-      search.doubt("arrays of so many items");
+      search.doubt(`an array of more than ${maxItems} items`);
       break;
     }
     const before = found.values.length;
@@ -124,7 +124,7 @@ function* withEqualItems(slots: readonly Formula[], found: Collected, search: Se
   const seen = new Set<string>();
   for (const [i, one] of slots.entries())
     for (const other of slots.slice(i + 1)) {
-      const key = `${one.id} ${other.id}`;
+      const key = `${one.number} ${other.number}`;
       if (seen.has(key)) continue;
       seen.add(key);
       const both = search.formulas.and([one, other]);

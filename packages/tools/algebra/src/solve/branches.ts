@@ -3,7 +3,7 @@ import type { Meanings } from "../formula/meanings.js";
 import { splitUnevaluated } from "../formula/split-unevaluated.js";
 import { areOpposed, neededParts } from "./opposed.js";
 import type { Search } from "./search.js";
-import type { Work } from "./work.js";
+import type { Work } from "../bounds/work.js";
 
 /** A formula that leaves a choice. */
 type Choice = FormulaOf<"or" | "count" | "unevaluated">;
@@ -40,7 +40,7 @@ export class Branches {
         for (const way of this.#waysOf(next)) yield* this.of(way);
       } else if (!next) yield this.#atoms;
     }
-    for (const { id } of this.#held.splice(length)) this.#isHeld.delete(id);
+    for (const { number } of this.#held.splice(length)) this.#isHeld.delete(number);
     this.#atoms = atoms;
     this.#choices = choices;
   }
@@ -72,9 +72,9 @@ export class Branches {
     const { formulas } = this.#meanings;
     const meaning = this.#meanings.of(formula, this.#kind);
     if (meaning.kind === "constant") return meaning.holds;
-    if (this.#isHeld.has(meaning.id)) return true;
-    if (this.#isHeld.has(formulas.not(meaning).id)) return false;
-    this.#isHeld.add(meaning.id);
+    if (this.#isHeld.has(meaning.number)) return true;
+    if (this.#isHeld.has(formulas.not(meaning).number)) return false;
+    this.#isHeld.add(meaning.number);
     this.#held.push(meaning);
     switch (meaning.kind) {
       case "and":
@@ -135,8 +135,8 @@ export class Branches {
   #decided(formula: Formula): Formula {
     this.#work.spend();
     const { formulas } = this.#meanings;
-    if (this.#isHeld.has(formula.id)) return formulas.true;
-    if (this.#isHeld.has(formulas.not(formula).id)) return formulas.false;
+    if (this.#isHeld.has(formula.number)) return formulas.true;
+    if (this.#isHeld.has(formulas.not(formula).number)) return formulas.false;
     switch (formula.kind) {
       case "and":
       case "or": {

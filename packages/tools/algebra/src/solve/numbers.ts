@@ -2,7 +2,7 @@ import type { Predicate } from "@argot/core/plan";
 import type { FormulaOf } from "../formula/formula.js";
 import { type Decimal, decimalOf, digitsAt, gcd, numberOf } from "./decimal.js";
 import { Collected, type Values } from "./values.js";
-import type { Work } from "./work.js";
+import type { Work } from "../bounds/work.js";
 
 type Test = FormulaOf<"test">;
 

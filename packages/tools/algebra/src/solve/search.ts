@@ -2,7 +2,7 @@ import type { Formula } from "../formula/formula.js";
 import type { Formulas } from "../formula/formulas.js";
 import type { Meanings } from "../formula/meanings.js";
 import type { Values } from "./values.js";
-import type { Work } from "./work.js";
+import type { Work } from "../bounds/work.js";
 
 /** The search for values, as the parts of it see it that ask for values of members, items and names. */
 export interface Search {

@@ -10,7 +10,7 @@ import { objectsFor } from "./objects.js";
 import type { Search } from "./search.js";
 import { Automata, stringsFor } from "./strings.js";
 import { Collected, noValues, type Values } from "./values.js";
-import type { Work } from "./work.js";
+import type { Work } from "../bounds/work.js";
 
 /** A question that is being answered. Schemas that refer to themselves lead to it again. */
 interface OpenQuestion {
@@ -69,14 +69,14 @@ export class Solver implements Search {
    */
   values(formula: Formula, wanted: number): Values {
     if (formula === this.formulas.false) return noValues;
-    const known = this.#known.get(formula.id);
+    const known = this.#known.get(formula.number);
     if (known && (known.complete || known.values.length >= wanted)) return known;
-    const open = this.#open.get(formula.id);
+    const open = this.#open.get(formula.number);
     if (open) {
       this.#dependsOn.add(open);
       return { values: open.values, complete: true };
     }
-    const assumed = this.#provisional.get(formula.id);
+    const assumed = this.#provisional.get(formula.number);
     if (assumed) {
       for (const each of assumed.dependsOn) this.#dependsOn.add(each);
       return assumed.answer;
@@ -85,15 +85,15 @@ export class Solver implements Search {
     const question: OpenQuestion = { values: [], dependents: new Set() };
     const outer = this.#dependsOn;
     this.#dependsOn = new Set();
-    this.#open.set(formula.id, question);
+    this.#open.set(formula.number, question);
     try {
       const answer = this.#untilNothingIsNew(formula, wanted, question);
       this.#dependsOn.delete(question);
-      this.#remember(formula.id, answer, wanted, this.#dependsOn);
+      this.#remember(formula.number, answer, wanted, this.#dependsOn);
       for (const each of this.#dependsOn) outer.add(each);
       return answer;
     } finally {
-      this.#open.delete(formula.id);
+      this.#open.delete(formula.number);
       this.#dependsOn = outer;
     }
   }

@@ -1,13 +1,13 @@
 import type { Pattern } from "@argot/core/plan";
 import type { FormulaOf } from "../formula/formula.js";
-import { Unanswerable } from "../formula/place.js";
+import { Unanswerable } from "../bounds/unanswerable.js";
 import { type Automaton, tableOf } from "../languages/automaton.js";
 import { automatonOf } from "../languages/language.js";
 import { type Membership, productOf } from "../languages/product.js";
 import { wordsOf } from "../languages/words.js";
 import { boundsOf } from "./bounds.js";
 import { Collected, type Values } from "./values.js";
-import type { Work } from "./work.js";
+import type { Work } from "../bounds/work.js";
 
 /** The automata of patterns, each made once. */
 export class Automata {
