@@ -3,6 +3,7 @@ import type { Json } from "@argot/core/plan";
 import type { Formula, FormulaOf } from "../formula/formula.js";
 import { boundsOf } from "./bounds.js";
 import { product } from "./product.js";
+import type { Work } from "../bounds/work.js";
 import type { Search } from "./search.js";
 import { Collected, type Values } from "./values.js";
 
@@ -141,7 +142,7 @@ function addArraysOf(slots: readonly Formula[], unique: boolean, found: Collecte
   const wanted = found.wanted + (unique ? slots.length : 0);
   const lists = slots.map((slot) => search.values(slot, wanted));
   let isAny = false;
-  for (const array of unique ? differentItems(lists) : product(lists.map(({ values }) => values))) {
+  for (const array of unique ? differentItems(lists, search.work) : product(lists.map(({ values }) => values))) {
     search.work.spend();
     isAny = true;
     if (found.isEnough) break;
@@ -153,39 +154,44 @@ function addArraysOf(slots: readonly Formula[], unique: boolean, found: Collecte
 }
 
 /** The ways to choose a value of each list so that all differ. */
-function* differentItems(lists: readonly Values[]): Generator<readonly Json[]> {
-  if (!canDiffer(lists)) return;
+function* differentItems(lists: readonly Values[], work: Work): Generator<readonly Json[]> {
+  const keys = new Map(lists.map((list) => [list, list.values.map((value) => canonical(value))]));
+  const keysOf = (list: Values | undefined): readonly string[] => (list && keys.get(list)) ?? [];
+  if (!canDiffer(lists.map(keysOf))) return;
   const used = new Set<string>();
   const chosen: Json[] = [];
   function* choose(at: number): Generator<readonly Json[]> {
-    if (at === order.length) {
+    const list = lists[order[at] ?? -1];
+    if (!list) {
       const array: Json[] = [];
       for (const [i, index] of order.entries()) array[index] = chosen[i] as Json;
       yield array;
       return;
     }
-    for (const value of lists[order[at] as number]?.values ?? []) {
-      const key = canonical(value);
+    for (const [i, key] of keysOf(list).entries()) {
       if (used.has(key)) continue;
+      work.spend();
       used.add(key);
-      chosen.push(value);
+      chosen.push(list.values[i] as Json);
       yield* choose(at + 1);
       chosen.pop();
       used.delete(key);
     }
   }
   // Those with the fewest values choose first.
-  const sizeOf = (i: number): number => lists[i]?.values.length ?? 0;
-  const order = [...lists.keys()].toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const order = [...lists.keys()].toSorted((a, b) => keysOf(lists[a]).length - keysOf(lists[b]).length);
   yield* choose(0);
 }
 
-/** Whether a value of each list can be chosen so that all differ: whether lists and values can be matched. */
-function canDiffer(lists: readonly Values[]): boolean {
-  const keys = lists.map(({ values }) => values.map((value) => canonical(value)));
-  const owners = new Map<string, number>();
-  const takes = (list: number, seen: Set<string>): boolean =>
-    (keys[list] ?? []).some((key) => {
+/**
+ * Whether a key of each list can be chosen so that all differ: whether lists and keys can be matched. A list that has as many keys as there
+ * are lists always has one left.
+ */
+function canDiffer(lists: readonly (readonly string[])[]): boolean {
+  const short = lists.filter((list) => list.length < lists.length);
+  const owners = new Map<string, readonly string[]>();
+  const takes = (list: readonly string[], seen: Set<string>): boolean =>
+    list.some((key) => {
       if (seen.has(key)) return false;
       seen.add(key);
       const owner = owners.get(key);
@@ -193,5 +199,5 @@ function canDiffer(lists: readonly Values[]): boolean {
       owners.set(key, list);
       return true;
     });
-  return [...lists.keys()].every((list) => takes(list, new Set()));
+  return short.every((list) => takes(list, new Set()));
 }
