@@ -60,8 +60,11 @@ function inLanguage(issues: Issues, messages: Messages): Issues {
       // Before the causes, so that outer ties come before the inner ones that their messages consist of.
       const tie = issue.messageId === eitherId ? issue.alternatives?.map(translationOf) : undefined;
       if (tie) ties.push({ list: next.to, index: next.to.length, alternatives: tie });
-      const translated = copyOf(issue, { message, causes: translationOf(causes) });
-      if (template && (nearest ?? inFull) !== undefined) choices.push(translated);
+      const isChoice = template !== undefined && (nearest ?? inFull) !== undefined;
+      // What is closest is said again, in data of its own.
+      const changes = isChoice ? { message, data } : { message };
+      const translated = copyOf(issue, { ...changes, causes: translationOf(causes) });
+      if (isChoice) choices.push(translated);
       const hasAlternatives = Object.hasOwn(issue, "alternatives");
       next.to.push(
         hasAlternatives ? withAlternatives(translated, () => tie ?? alternativesIn(issue, messages)) : translated,
