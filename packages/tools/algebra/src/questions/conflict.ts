@@ -1,5 +1,5 @@
 import { schemaLocation } from "@argot/core/internal";
-import { appendToken, encodeFragment } from "@argot/core/json";
+import { anonymousBase, appendToken, encodeFragment } from "@argot/core/json";
 import type { Plan, Rule } from "@argot/core/plan";
 import { requireSets, type SetExpression, type ValueSet } from "../sets/value-set.js";
 import { plansIn, type QuestionOptions, satisfiable } from "./satisfiable.js";
@@ -8,7 +8,7 @@ import { plansIn, type QuestionOptions, satisfiable } from "./satisfiable.js";
  * The keywords that exclude each other in a set without values: together they leave no value, and without one of them the rest may. Of
  * several such lists it is one, not always the shortest.
  *
- * @returns The absolute locations of the keywords, or of schemas that are `false`; `undefined` unless it is proven that there is no value.
+ * @returns The locations of the keywords, or of schemas that are `false`, in a schema without a URI by fragments alone; `undefined` unless it is proven that there is no value.
  * @throws DefinitionError if the set is none, or an option is not known.
  */
 export function conflict(set: ValueSet, options?: QuestionOptions): readonly string[] | undefined {
@@ -53,11 +53,11 @@ function keepingRules({ expression }: ValueSet, plans: readonly Plan[], kept: Re
 }
 
 const locationsOf = (plan: Plan, rules: ReadonlySet<Rule>): readonly string[] =>
-  plan.blocks.flatMap((block) =>
-    block.rules
+  plan.blocks.flatMap((block) => {
+    const schema = schemaLocation(plan, block.id);
+    // A schema without a URI is named as errors name it.
+    const at = schema.startsWith(anonymousBase) ? schema.slice(schema.indexOf("#")) : schema;
+    return block.rules
       .filter((rule) => rules.has(rule))
-      .map(
-        ({ name }) =>
-          schemaLocation(plan, block.id) + (name === undefined ? "" : encodeFragment(appendToken("", name))),
-      ),
-  );
+      .map(({ name }) => (name === undefined ? at : at + encodeFragment(appendToken("", name))));
+  });
