@@ -112,14 +112,15 @@ export class Solver implements Search {
     for (;;) {
       const answer = this.#answer(formula, wanted);
       const isNew = answer.values.length > question.values.length;
-      this.#settle(question, isNew);
+      // What was assumed is wrong if there are more values, and not known to be right if there may be.
+      this.#settle(question, isNew || !answer.complete);
       if (!this.#dependsOn.has(question) || !isNew || answer.values.length >= wanted) return answer;
       question.values = answer.values;
       this.#dependsOn.delete(question);
     }
   }
 
-  /** Drops the answers that depend on an assumption which was wrong. Those of a right one depend on what its answer depends on. */
+  /** Drops the answers that depend on an assumption which was wrong, or may be. Those of a right one depend on what its answer depends on. */
   #settle(question: OpenQuestion, isWrong: boolean): void {
     for (const id of question.dependents) {
       const provisional = this.#provisional.get(id);
