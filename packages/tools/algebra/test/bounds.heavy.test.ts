@@ -46,7 +46,7 @@ test.each(Object.entries(families))(
   (_, schemaOf) => {
     for (const size of [10, 100, 1000]) {
       const set = setFor(schemaOf(size));
-      // All have a value. What is asked about the same schema once more is one question, answered with "yes" or not at all.
+      // All have a value. A schema and its copy accept the same: the answer is "yes", or not known.
       expect(satisfiable(set, { maxSteps: 20_000 }).answer).not.toBe("no");
       expect(contained(set, setFor(schemaOf(size)), { maxSteps: 20_000 }).answer).not.toBe("no");
     }

@@ -1,2 +1,2 @@
-/** Why a question has no answer, where what is asked is the reason. */
+/** Why a question has no answer, where the schema or a pattern is the reason. */
 export class Unanswerable extends Error {}

@@ -10,15 +10,15 @@ import {
 import type { Work } from "../bounds/work.js";
 import type { PredicateKeys } from "./predicate-keys.js";
 
-/** Maximum number of rounds in which blocks are told apart. A round tells apart what differs one application further away. */
+/** Maximum number of rounds in which blocks are compared. A round distinguishes what differs one application further away. */
 const maxRounds = 100;
 
 /** Number of blocks that are looked at in the time of a step. */
 const blocksPerStep = 10;
 
 /**
- * Keys of the blocks of several plans: blocks with equal keys mean the same. All are taken to be equal at first, and told apart by what
- * they say and where they lead, until nothing more is told apart. What a block says includes the dynamic anchors of its resource, which
+ * Keys of the blocks of several plans: blocks with equal keys mean the same. All are taken to be equal at first, and distinguished by
+ * what they say and where they lead, until a round finds no difference. What a block says includes the dynamic anchors of its resource, which
  * are found from there on. Where that takes many rounds, as in schemas that nest deeply, no blocks of different plans are equal.
  */
 export function blockKeys(

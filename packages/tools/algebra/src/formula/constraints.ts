@@ -1,4 +1,5 @@
 import { type Application, type Constraint, type ConstraintOf, JsonType } from "@argot/core/plan";
+import { Unanswerable } from "../bounds/unanswerable.js";
 import type { Formula } from "./formula.js";
 import type { Formulas } from "./formulas.js";
 import type { Place } from "./place.js";
@@ -43,7 +44,7 @@ export function applied(formulas: Formulas, place: Place, application: Applicati
 }
 
 /** What a schema requires. One that only tests is written out, so that formulas show which tests oppose each other. */
-export function schemaAt(formulas: Formulas, place: Place): Formula {
+function schemaAt(formulas: Formulas, place: Place): Formula {
   const { rules } = place.block;
   if (!rules.every(({ constraint: { op } }) => op === "test" || op === "nothing")) return formulas.schema(place);
   return formulas.and(
@@ -83,8 +84,9 @@ export const namesOf = (
 function meaningOfItems(formulas: Formulas, constraint: ConstraintOf<"items">, each: Each): Formula {
   const { prefix, rest, from, quota } = constraint;
   if (quota) {
-    // With a quota, all items are counted that some application holds for.
-    const value = rest ? each(rest) : formulas.true;
+    if (prefix.length > 0) throw new Unanswerable("items that are counted have positions");
+    // An item that no application is about is not counted.
+    const value = rest ? each(rest) : formulas.false;
     return formulas.itemCount({ from, to: Infinity, value, min: quota.min, max: quota.max });
   }
   const parts = prefix.map((application, i) => formulas.everyItem(i, i + 1, each(application)));

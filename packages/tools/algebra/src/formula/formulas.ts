@@ -14,11 +14,6 @@ export class Formulas {
   readonly true: Formula = this.#intern("true", { kind: "constant", holds: true });
   readonly false: Formula = this.#intern("false", { kind: "constant", holds: false });
 
-  /** The number of formulas so far: a measure of memory. */
-  get size(): number {
-    return this.#made.size;
-  }
-
   constant(value: boolean): Formula {
     return value ? this.true : this.false;
   }
@@ -188,7 +183,6 @@ export class Formulas {
     };
     if (!of.every(add)) return this.constant(kind === "or");
     const list = this.#withoutImplied(kind, [...parts.values()]);
-    if (!Array.isArray(list)) return list;
     if (list.length === 0) return neutral;
     if (list.length === 1) return list[0] as Formula;
     list.sort((a, b) => a.number - b.number);
@@ -196,7 +190,7 @@ export class Formulas {
   }
 
   /** Lists of constants decide other tests: in a conjunction only the constants for which all of them hold are left. */
-  #withoutImplied(kind: "and" | "or", parts: Formula[]): Formula[] | Formula {
+  #withoutImplied(kind: "and" | "or", parts: Formula[]): Formula[] {
     const wanted = kind === "and";
     const tests = parts.filter((each) => isDecidable(each));
     const constants = tests.flatMap(({ predicate, holds: expected }) =>
@@ -208,7 +202,7 @@ export class Formulas {
       tests.every(({ predicate, holds: expected }) => holds(predicate, value) === (expected === wanted)),
     );
     const list = this.test({ op: "among", values }, wanted);
-    if (list.kind === "constant") return list;
+    if (list.kind === "constant") return [list];
     return [list, ...parts.filter((each) => !isDecidable(each))];
   }
 
@@ -226,10 +220,8 @@ const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }): 
   to,
 });
 
-type TestFormula = FormulaOf<"test">;
-
 /** Whether constants decide a formula. Functions of keywords are not called before a value is tried. */
-const isDecidable = (formula: Formula): formula is TestFormula =>
+const isDecidable = (formula: Formula): formula is FormulaOf<"test"> =>
   formula.kind === "test" && ["is", "among", "has"].includes(formula.predicate.op);
 
 const keyOfEvaluated = (evaluated: Evaluated): string =>

@@ -6,39 +6,39 @@ import type { Formulas } from "./formulas.js";
 import { splitUnevaluated } from "./split-unevaluated.js";
 
 /** Says of formulas whether they hold for values of any type. */
-interface Meanings {
+interface Judge {
   readonly formulas: Formulas;
   holds(formula: Formula, value: unknown): boolean;
 }
 
 /** Whether a formula holds for a value, of whose type it is. */
-export function holdsOf(meanings: Meanings, formula: Formula, value: unknown): boolean {
-  const holdsFor = (each: Formula): boolean => holdsOf(meanings, each, value);
+export function holdsOf(judge: Judge, formula: Formula, value: unknown): boolean {
+  const holdsFor = (each: Formula): boolean => holdsOf(judge, each, value);
   switch (formula.kind) {
     case "constant":
       return formula.holds;
     case "schema":
-      return meanings.holds(formula, value);
+      return judge.holds(formula, value);
     case "test":
       return holds(formula.predicate, value) === formula.holds;
     case "content":
-      return holdsContent(meanings, formula, value) === formula.holds;
+      return holdsContent(judge, formula, value) === formula.holds;
     case "everyMember":
       return membersOf(value).every(
-        ([name, each]) => !meanings.holds(formula.names, name) || meanings.holds(formula.value, each),
+        ([name, each]) => !judge.holds(formula.names, name) || judge.holds(formula.value, each),
       );
     case "someMember":
       return membersOf(value).some(
-        ([name, each]) => meanings.holds(formula.names, name) && meanings.holds(formula.value, each),
+        ([name, each]) => judge.holds(formula.names, name) && judge.holds(formula.value, each),
       );
     case "everyItem":
-      return itemsOf(value, formula).every((each) => meanings.holds(formula.value, each));
+      return itemsOf(value, formula).every((each) => judge.holds(formula.value, each));
     case "itemCount": {
-      const count = itemsOf(value, formula).filter((each) => meanings.holds(formula.value, each)).length;
+      const count = itemsOf(value, formula).filter((each) => judge.holds(formula.value, each)).length;
       return count >= formula.min && count <= formula.max;
     }
     case "unevaluated":
-      return meanings.holds(splitUnevaluated(meanings.formulas, formula), value);
+      return judge.holds(splitUnevaluated(judge.formulas, formula), value);
     case "and":
       return formula.of.every(holdsFor);
     case "or":
@@ -55,7 +55,7 @@ const membersOf = (value: unknown): [string, unknown][] => (isObject(value) ? Ob
 const itemsOf = (value: unknown, { from, to }: { readonly from: number; readonly to: number }): unknown[] =>
   Array.isArray(value) ? value.slice(from, to) : [];
 
-function holdsContent(meanings: Meanings, { constraint, place }: FormulaOf<"content">, value: unknown): boolean {
+function holdsContent(judge: Judge, { constraint, place }: FormulaOf<"content">, value: unknown): boolean {
   let content: unknown = value;
   for (const step of constraint.decode) {
     const decoded = decodedBy(step, content);
@@ -63,7 +63,7 @@ function holdsContent(meanings: Meanings, { constraint, place }: FormulaOf<"cont
     content = decoded.value;
   }
   const { application } = constraint;
-  return !application || meanings.holds(meanings.formulas.schema(place.places.target(place, application)), content);
+  return !application || judge.holds(judge.formulas.schema(place.places.target(place, application)), content);
 }
 
 const decodedBy = ({ call, argument }: Decoding, value: unknown): ReturnType<Decoding["call"]> =>

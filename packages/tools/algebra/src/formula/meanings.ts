@@ -147,7 +147,7 @@ export class Meanings {
 
   #about(predicate: Predicate, kind: Kind, wanted: Kind): Formula {
     // Plans guard such predicates by types. Of other values nothing is known.
-    if (kind !== wanted) throw new Unanswerable(`"${predicate.op}" is asked of a value of type ${kind}`);
+    if (kind !== wanted) throw new Unanswerable(`"${predicate.op}" cannot be tested for a value of type ${kind}`);
     return this.formulas.test(predicate);
   }
 

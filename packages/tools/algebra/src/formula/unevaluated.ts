@@ -101,7 +101,7 @@ class EvaluatedParts {
     const { prefix, rest, from, except, quota } = constraint;
     if (quota) {
       if (prefix.length > 0 || from > 0) throw new Unanswerable("items that are counted have positions");
-      return { of: "array", ranges: [], items: rest ? each(rest) : this.#formulas.true };
+      return { of: "array", ranges: [], items: rest ? each(rest) : this.#formulas.false };
     }
     const ranges: [number, number][] = prefix.length > 0 ? [[0, prefix.length]] : [];
     if (rest) ranges.push([except === "evaluated" ? 0 : from, Infinity]);

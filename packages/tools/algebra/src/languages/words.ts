@@ -30,7 +30,7 @@ export function* wordsOf(states: readonly ProductState[], { min, max }: Lengths,
       const key = [...now].join(",");
       const first = firstWith.get(key);
       if (first === undefined) firstWith.set(key, length);
-      else if (lastLength <= first && !(lastLength === first && now.has(0))) return;
+      else if (lastLength < first) return;
     }
     work.spend(1 + all.length);
     ending.push(new Set(all.filter((each) => states[each]?.steps.some(({ state }) => now.has(state)))));

@@ -8,12 +8,13 @@ import { plansIn, type QuestionOptions, satisfiable } from "./satisfiable.js";
  * The keywords that exclude each other in a set without values: together they leave no value, and without one of them the rest may. Of
  * several such lists it is one, not always the shortest.
  *
- * @returns The locations of the keywords, or of schemas that are `false`, in a schema without a URI by fragments alone; `undefined` unless it is proven that there is no value.
+ * @returns The locations of the keywords, or of schemas that are `false`; fragments alone for a schema without a URI. `undefined` unless
+ *   it is proven that there is no value.
  * @throws DefinitionError if the set is none, or an option is not known.
  */
 export function conflict(set: ValueSet, options?: QuestionOptions): readonly string[] | undefined {
   requireSets("conflict", set);
-  const plans = [...new Set(plansIn(set.expression))];
+  const plans = [...plansIn(set.expression)];
   const isEmptyWith = (kept: ReadonlySet<Rule>): boolean =>
     satisfiable(keepingRules(set, plans, kept), options).answer === "no";
   let left = plans.flatMap(({ blocks }) => blocks.flatMap(({ rules }) => rules));

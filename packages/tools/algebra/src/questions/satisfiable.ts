@@ -56,7 +56,7 @@ export function satisfiable(set: ValueSet, options: QuestionOptions = {}): Satis
 
 /** The formula of a set. Schemas that mean the same are the same formula, wherever they stand. */
 function formulaOf(expression: SetExpression, formulas: Formulas, work: Work): Formula {
-  const keys = blockKeys([...new Set(plansIn(expression))], formulas.predicateKeys, work);
+  const keys = blockKeys([...plansIn(expression)], formulas.predicateKeys, work);
   const made = (each: SetExpression): Formula => {
     switch (each.op) {
       case "schema":
@@ -73,13 +73,13 @@ function formulaOf(expression: SetExpression, formulas: Formulas, work: Work): F
 }
 
 /** The plans of the schemas that a set consists of. */
-export function plansIn(expression: SetExpression): readonly Plan[] {
+export function plansIn(expression: SetExpression): ReadonlySet<Plan> {
   switch (expression.op) {
     case "schema":
-      return [expression.plan];
+      return new Set([expression.plan]);
     case "and":
     case "or":
-      return expression.of.flatMap(plansIn);
+      return new Set(expression.of.flatMap((each) => [...plansIn(each)]));
     case "not":
       return plansIn(expression.of);
   }

@@ -1,7 +1,7 @@
 import { requireArgument } from "@argot/core/json";
 import type { Plan } from "@argot/core/plan";
 
-/** What the algebra needs of an Argot instance. */
+/** What the algebra needs of an instance of Argot. */
 export interface SchemaSource {
   /** The verdict of a schema. */
   compile(schema: unknown): (value: unknown) => boolean;

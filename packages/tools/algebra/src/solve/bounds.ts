@@ -7,7 +7,8 @@ export interface Bounds {
   readonly max: number;
 }
 
-const opposite: Readonly<Record<Relation, Relation>> = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" };
+/** The relation that holds where another one does not. */
+export const opposite: Readonly<Record<Relation, Relation>> = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" };
 
 /** The bounds that tests set to a measure that counts. */
 export function boundsOf(tests: readonly FormulaOf<"test">[], measure: Measure): Bounds {

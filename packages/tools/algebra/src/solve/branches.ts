@@ -118,12 +118,11 @@ export class Branches {
     const { formulas } = this.#meanings;
     if (choice.kind === "unevaluated") {
       if (choice.under.length === 0) return splitUnevaluated(formulas, choice);
-      const decided = choice.under.findIndex(({ condition }) => this.#decided(condition) !== condition);
-      if (decided === -1) return choice;
       const under = choice.under.map(({ condition, evaluated }) => ({
         condition: this.#decided(condition),
         evaluated,
       }));
+      if (under.every(({ condition }, i) => condition === choice.under[i]?.condition)) return choice;
       return this.#meanings.of(formulas.unevaluated({ ...choice, under }), this.#kind);
     }
     const of = choice.of.map((each) => this.#decided(each));

@@ -13,7 +13,7 @@ export interface NameClass {
 
 /**
  * A partition of all names: each name that a formula mentions is a class of its own, and the others are in one class if the same formulas
- * hold for them. Classes are made when they are asked for, since patterns may have many combinations.
+ * hold for them. Classes are made when they are needed, since patterns may have many combinations.
  */
 export class NameClasses {
   readonly #every: readonly FormulaOf<"everyMember">[];
@@ -24,7 +24,7 @@ export class NameClasses {
   readonly #conditions: readonly Formula[];
   readonly #others: NameClass[] = [];
   #hasOthers = false;
-  /** Whether all names are known that were asked for. Else a class may look as if it had none. */
+  /** Whether all names are known that were needed. Else a class may look as if it had none. */
   isCertain = true;
 
   constructor(every: readonly FormulaOf<"everyMember">[], some: readonly FormulaOf<"someMember">[], search: Search) {

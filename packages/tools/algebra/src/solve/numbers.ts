@@ -1,5 +1,6 @@
-import type { Predicate } from "@argot/core/plan";
+import type { Relation } from "@argot/core/plan";
 import type { FormulaOf } from "../formula/formula.js";
+import { opposite } from "./bounds.js";
 import { type Decimal, decimalOf, digitsAt, gcd, numberOf } from "./decimal.js";
 import { Collected, type Values } from "./values.js";
 import type { Work } from "../bounds/work.js";
@@ -66,7 +67,7 @@ const fineDigits = 2;
 const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
 
 function numbersOf(tests: readonly Test[]): Numbers | undefined {
-  const compared: { relation: "<" | "<=" | ">" | ">="; to: Decimal }[] = [];
+  const compared: { relation: Relation; to: Decimal }[] = [];
   const steps: Decimal[] = [];
   const notSteps: Decimal[] = [];
   for (const { predicate, holds } of tests) {
@@ -96,11 +97,6 @@ function numbersOf(tests: readonly Test[]): Numbers | undefined {
     notSteps: finite.map(positive),
   };
 }
-
-const opposite = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const satisfies Record<
-  Extract<Predicate, { op: "compare" }>["relation"],
-  string
->;
 
 /** @param sign - 1n for lower bounds, -1n for upper ones. */
 function isTighter(one: Bound, other: Bound, sign: bigint): boolean {

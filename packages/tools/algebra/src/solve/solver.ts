@@ -25,6 +25,9 @@ interface Provisional {
   readonly dependsOn: Set<OpenQuestion>;
 }
 
+/** A type of which not all values can be tried. */
+type LargeKind = Exclude<Kind, "null" | "boolean">;
+
 /** Number of values that are tried for what only a function decides. */
 const triedForFunctions = 24;
 
@@ -156,9 +159,14 @@ export class Solver implements Search {
   #ofKind(formula: Formula, kind: Kind, wanted: number): Values {
     const meaning = this.meanings.of(formula, kind);
     if (meaning === this.formulas.false) return noValues;
-    const constants =
-      constantsOf(meaning) ?? (kind === "null" ? [null] : kind === "boolean" ? [true, false] : undefined);
-    if (constants) return { values: constants.filter((value) => this.meanings.holds(meaning, value)), complete: true };
+    const holding = (values: readonly Json[]): Values => ({
+      values: values.filter((value) => this.meanings.holds(meaning, value)),
+      complete: true,
+    });
+    if (kind === "null") return holding([null]);
+    if (kind === "boolean") return holding([true, false]);
+    const constants = constantsOf(meaning);
+    if (constants) return holding(constants);
     const found = new Collected(wanted);
     for (const atoms of new Branches(this, kind).of(meaning)) {
       found.addAll(this.#ofBranch(atoms, kind, wanted));
@@ -171,7 +179,7 @@ export class Solver implements Search {
   }
 
   /** The values of a type that all of some formulas hold for. */
-  #ofBranch(atoms: readonly Formula[], kind: Kind, wanted: number): Values {
+  #ofBranch(atoms: readonly Formula[], kind: LargeKind, wanted: number): Values {
     const tried = atoms.filter((each) => this.#isOnlyTried(each));
     const isTrying = tried.some((each) => excludedBy(each) === undefined);
     const excluded = tried.reduce((sum, each) => sum + (excludedBy(each) ?? 0), 0);
@@ -207,13 +215,9 @@ export class Solver implements Search {
       this.doubt(`"${predicate.test.name}", of which only its function knows what it accepts`);
   }
 
-  #candidates(atoms: readonly Formula[], kind: Kind, wanted: number): Values {
+  #candidates(atoms: readonly Formula[], kind: LargeKind, wanted: number): Values {
     const tests = atoms.filter((each) => each.kind === "test");
     switch (kind) {
-      case "null":
-        return { values: [null], complete: true };
-      case "boolean":
-        return { values: [true, false], complete: true };
       case "number":
         return numbersFor(tests, wanted, this.work);
       case "string":
