@@ -1,12 +1,20 @@
 // Schemas as sets of values: questions about all values at once.
 export { conflict } from "./questions/conflict.js";
+export type { ExampleOptions } from "./questions/collect-examples.js";
+export {
+  type Counterexample,
+  type Counterexamples,
+  counterexamples,
+  type NotBroken,
+} from "./questions/counterexamples.js";
+export { type Example, type Examples, examples, type NotShown, type Shown } from "./questions/examples.js";
 export { compare, type Comparison, contained, type Containment } from "./questions/contained.js";
 export { type QuestionOptions, type Satisfiability, satisfiable } from "./questions/satisfiable.js";
+export type { SetExpression } from "./sets/expression.js";
 export {
   complement,
   intersect,
   type SchemaSource,
-  type SetExpression,
   setOf,
   subtract,
   union,

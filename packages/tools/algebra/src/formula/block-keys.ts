@@ -31,8 +31,10 @@ export function blockKeys(
   const blockCount = plans.reduce((sum, { blocks }) => sum + blocks.length, 0);
   let rounds = 0;
   for (let count = 1, before = 0; count !== before;) {
-    work.spend(Math.ceil(blockCount / blocksPerStep));
-    if (++rounds > maxRounds) return new Map(plans.map((plan, i) => [plan, (block) => `${i}/${block}`]));
+    const steps = Math.ceil(blockCount / blocksPerStep);
+    if (++rounds > maxRounds || !work.affords(steps))
+      return new Map(plans.map((plan, i) => [plan, (block) => `${i}/${block}`]));
+    work.spend(steps);
     before = count;
     const numbers = new Map<string, number>();
     const next = plans.map((plan) =>

@@ -1,8 +1,8 @@
-import { schemaLocation } from "@argot/core/internal";
-import { anonymousBase, appendToken, encodeFragment } from "@argot/core/json";
 import type { Plan, Rule } from "@argot/core/plan";
-import { requireSets, type SetExpression, type ValueSet } from "../sets/value-set.js";
-import { plansIn, type QuestionOptions, satisfiable } from "./satisfiable.js";
+import { plansIn, withPlans } from "../sets/expression.js";
+import { requireSets, type ValueSet } from "../sets/value-set.js";
+import { locationOfRule } from "./locations.js";
+import { type QuestionOptions, satisfiable } from "./satisfiable.js";
 
 /**
  * The keywords that exclude each other in a set without values: together they leave no value, and without one of them the rest may. Of
@@ -16,7 +16,7 @@ export function conflict(set: ValueSet, options?: QuestionOptions): readonly str
   requireSets("conflict", set);
   const plans = [...plansIn(set.expression)];
   const isEmptyWith = (kept: ReadonlySet<Rule>): boolean =>
-    satisfiable(keepingRules(set, plans, kept), options).answer === "no";
+    satisfiable(keepingRules(set, kept), options).answer === "no";
   let left = plans.flatMap(({ blocks }) => blocks.flatMap(({ rules }) => rules));
   if (!isEmptyWith(new Set(left))) return undefined;
   // Leaves out as many at once as possible: first half of the rules, at last one at a time.
@@ -29,36 +29,15 @@ export function conflict(set: ValueSet, options?: QuestionOptions): readonly str
 }
 
 /** The set with only some of the rules of its plans. It has no verdict: a value is looked for, not tried. */
-function keepingRules({ expression }: ValueSet, plans: readonly Plan[], kept: ReadonlySet<Rule>): ValueSet {
-  const reduced = new Map(
-    plans.map((plan) => [
-      plan,
-      {
-        ...plan,
-        blocks: plan.blocks.map((block) => ({ ...block, rules: block.rules.filter((rule) => kept.has(rule)) })),
-      },
-    ]),
-  );
-  const replaced = (each: SetExpression): SetExpression => {
-    switch (each.op) {
-      case "schema":
-        return { op: "schema", plan: reduced.get(each.plan) ?? each.plan };
-      case "and":
-      case "or":
-        return { op: each.op, of: each.of.map(replaced) };
-      case "not":
-        return { op: "not", of: replaced(each.of) };
-    }
-  };
-  return { expression: replaced(expression), has: () => true };
+function keepingRules({ expression }: ValueSet, kept: ReadonlySet<Rule>): ValueSet {
+  const reduced = (plan: Plan): Plan => ({
+    ...plan,
+    blocks: plan.blocks.map((block) => ({ ...block, rules: block.rules.filter((rule) => kept.has(rule)) })),
+  });
+  return { expression: withPlans(expression, reduced), has: () => true };
 }
 
 const locationsOf = (plan: Plan, rules: ReadonlySet<Rule>): readonly string[] =>
-  plan.blocks.flatMap((block) => {
-    const schema = schemaLocation(plan, block.id);
-    // A schema without a URI is named as errors name it.
-    const at = schema.startsWith(anonymousBase) ? schema.slice(schema.indexOf("#")) : schema;
-    return block.rules
-      .filter((rule) => rules.has(rule))
-      .map(({ name }) => (name === undefined ? at : at + encodeFragment(appendToken("", name))));
-  });
+  plan.blocks.flatMap((block) =>
+    block.rules.filter((rule) => rules.has(rule)).map((rule) => locationOfRule(plan, block.id, rule)),
+  );

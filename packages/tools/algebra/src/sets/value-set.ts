@@ -1,5 +1,6 @@
 import { requireArgument } from "@argot/core/json";
 import type { Plan } from "@argot/core/plan";
+import type { SetExpression } from "./expression.js";
 
 /** What the algebra needs of an instance of Argot. */
 export interface SchemaSource {
@@ -8,15 +9,6 @@ export interface SchemaSource {
   /** What it means. */
   plan(schema: unknown): Plan;
 }
-
-/** What a set consists of. */
-export type SetExpression =
-  /** The values that the schema of a plan accepts. */
-  | { readonly op: "schema"; readonly plan: Plan }
-  /** The values that are in all of some sets, or in at least one of them. */
-  | { readonly op: "and" | "or"; readonly of: readonly SetExpression[] }
-  /** The JSON values that are not in a set. */
-  | { readonly op: "not"; readonly of: SetExpression };
 
 /** A set of JSON values: those that a schema accepts, or a combination of such sets. */
 export interface ValueSet {

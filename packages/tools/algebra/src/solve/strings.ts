@@ -43,7 +43,7 @@ function madeFor(pattern: Pattern): Automaton | Unanswerable {
   }
 }
 
-/** The strings that tests of lengths and patterns hold for, the shortest first. */
+/** The strings that tests of lengths and patterns hold for, the shortest first, but the empty one last: others read better. */
 export function stringsFor(
   tests: readonly FormulaOf<"test">[],
   wanted: number,
@@ -56,12 +56,16 @@ export function stringsFor(
   const memberships: Membership[] = [];
   for (const { predicate, holds } of tests)
     if (predicate.op === "match") memberships.push({ automaton: automata.of(predicate.pattern), holds });
-  for (const word of wordsOf(productOf(memberships, work), lengths, work)) {
-    if (found.isEnough) {
-      found.complete = false;
-      break;
+  const states = productOf(memberships, work);
+  const nonempty = { min: Math.max(1, lengths.min), max: lengths.max };
+  const empty = { min: lengths.min, max: Math.min(0, lengths.max) };
+  for (const each of [nonempty, empty])
+    for (const word of wordsOf(states, each, work)) {
+      if (found.isEnough) {
+        found.complete = false;
+        return found;
+      }
+      found.add(word);
     }
-    found.add(word);
-  }
   return found;
 }

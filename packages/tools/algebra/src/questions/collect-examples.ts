@@ -1,0 +1,108 @@
+import { canonical } from "@argot/core/json";
+import type { Json } from "@argot/core/plan";
+import type { Branch } from "../cover/branches.js";
+import { randomOf } from "../cover/random.js";
+import type { Formula } from "../formula/formula.js";
+import type { QuestionOptions } from "./satisfiable.js";
+import type { Found, ValueSearch } from "./value-search.js";
+
+/** Options for examples. */
+export interface ExampleOptions extends QuestionOptions {
+  /** Maximum number of examples. If one for each branch or keyword is less, more are added, which combine branches. Default: no more. */
+  readonly count?: number;
+  /** A whole number that decides which of them: the same seed, the same examples. Default: 0. */
+  readonly seed?: number;
+}
+
+/** What a value is looked for. */
+export interface Goal<Label> {
+  readonly label: Label;
+  readonly formula: () => Formula;
+}
+
+/** A value that was found. */
+export interface Collected<Label> {
+  readonly value: Json;
+  /** What it was looked for. */
+  readonly label: Label;
+  /** Other goals that it serves as well, and no value before it. */
+  readonly also: readonly Label[];
+}
+
+/** Values that were found, and what there is no value for. */
+export interface Collection<Label> {
+  readonly collected: readonly Collected<Label>[];
+  readonly missing: readonly { readonly label: Label; readonly found: Exclude<Found, { answer: "yes" }> }[];
+}
+
+/** Number of branches that an example may combine. */
+const combinedBranches = 3;
+
+/** Number of combinations without a new value after which no others are tried. */
+const maxFailures = 20;
+
+/** What examples are taken from. */
+export interface ExampleSource<Label> {
+  readonly search: ValueSearch;
+  readonly goals: Iterable<Goal<Label>>;
+  readonly branches: () => readonly Branch[];
+  readonly isIn: (value: Json) => boolean;
+  /** Whether a value that was found for another goal serves as well. */
+  readonly isShownBy: (goal: Goal<Label>, value: Json) => boolean;
+}
+
+/** Looks for a value for each goal, and for others that combine branches until there are as many as are wanted. */
+export function collectExamples<Label>(source: ExampleSource<Label>, options: ExampleOptions): Collection<Label> {
+  const { search, goals, isIn, isShownBy } = source;
+  const collected: { value: Json; label: Label; also: Label[] }[] = [];
+  const missing: Collection<Label>["missing"][number][] = [];
+  const reached: Goal<Label>[] = [];
+  for (const goal of goals) {
+    const known = collected.find(({ value }) => isShownBy(goal, value));
+    if (known) {
+      known.also.push(goal.label);
+      continue;
+    }
+    if (collected.length >= (options.count ?? Infinity)) break;
+    const found = search.find(goal.formula, 1, isIn);
+    if (found.answer === "yes") {
+      collected.push({ value: found.values[0], label: goal.label, also: [] });
+      reached.push(goal);
+    } else missing.push({ label: goal.label, found });
+  }
+  const combined = reached.length > 0 ? combinations(source, reached, collected, options) : [];
+  return { collected: [...collected, ...combined], missing };
+}
+
+/** Other values for goals that were reached, with some branches besides. */
+function* combinations<Label>(
+  { search, branches, isIn }: ExampleSource<Label>,
+  goals: readonly Goal<Label>[],
+  known: readonly Collected<Label>[],
+  { count = 0, seed = 0 }: ExampleOptions,
+): Generator<Collected<Label>> {
+  if (known.length >= count) return;
+  const random = randomOf(seed);
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
+  const all = branches();
+  const keys = new Set(known.map(({ value }) => canonical(value)));
+  for (let failures = 0; keys.size < count && failures < maxFailures;) {
+    const { label, formula: goal } = pick(goals) as Goal<Label>;
+    let formula = goal;
+    for (let i = Math.floor(random() * (combinedBranches + 1)); i > 0; i--) {
+      const [before, branch] = [formula, pick(all)];
+      if (!branch) break;
+      const combined = (): Formula => search.formulas.and([before(), branch.formula()]);
+      if (search.find(combined, 1, isIn).answer === "yes") formula = combined;
+    }
+    // Beside those that are known there is another, if there are so many.
+    const found = search.find(formula, keys.size + 1, isIn);
+    const value = found.answer === "yes" ? pick(found.values.filter((each) => !keys.has(canonical(each)))) : undefined;
+    if (value === undefined) {
+      failures++;
+      continue;
+    }
+    keys.add(canonical(value));
+    yield { value, label, also: [] };
+  }
+}

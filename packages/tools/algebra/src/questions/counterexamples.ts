@@ -1,0 +1,114 @@
+import { failsByItself } from "@argot/core/internal";
+import { refuseUnknownOptions } from "@argot/core/json";
+import { applicationsOf, type BlockId, type Json, type Plan, type Rule, targetsIn } from "@argot/core/plan";
+import type { Formula } from "../formula/formula.js";
+import { Places } from "../formula/place.js";
+import { fold, plansIn } from "../sets/expression.js";
+import { requireSets, type ValueSet } from "../sets/value-set.js";
+import { collectExamples, type ExampleOptions, type Goal } from "./collect-examples.js";
+import { allBranches } from "./examples.js";
+import { locationOfRule } from "./locations.js";
+import { defaultSteps } from "./satisfiable.js";
+import { ValueSearch } from "./value-search.js";
+
+/** A value that is not in a set. */
+export interface Counterexample {
+  readonly value: Json;
+  /** The location of the keyword, or of the schema that is `false`, without which the value would be in the set. */
+  readonly breaks: string;
+}
+
+/** A keyword that no counterexample breaks alone. */
+export interface NotBroken {
+  /** Where it stands; a fragment alone for a schema without a URI. */
+  readonly location: string;
+  /** "no": proven to be impossible, so the set is the same without the keyword. */
+  readonly answer: "no" | "unknown";
+  /** What stands in the way, if it is not known. */
+  readonly reasons: readonly string[];
+}
+
+/** Values that are not in a set. */
+export interface Counterexamples {
+  readonly counterexamples: readonly Counterexample[];
+  readonly missing: readonly NotBroken[];
+}
+
+/**
+ * Values that are not in a set because of one keyword: without it they would be. There is one for each keyword that can fail by itself,
+ * rather than in the schemas that it applies.
+ *
+ * @throws DefinitionError if the set is none, or an option is not known.
+ */
+export function counterexamples(set: ValueSet, options: ExampleOptions = {}): Counterexamples {
+  requireSets("counterexamples", set);
+  refuseUnknownOptions("counterexamples", options, ["maxSteps", "count", "seed"]);
+  const search = new ValueSearch(set.expression, options.maxSteps ?? defaultSteps);
+  const { collected, missing } = collectExamples(
+    {
+      search,
+      goals: keywordGoals(set, search),
+      branches: () => Array.from(allBranches(set, search), ({ branch }) => branch),
+      isIn: (value) => !set.has(value),
+      isShownBy: () => false,
+    },
+    options,
+  );
+  return {
+    counterexamples: collected.map(({ value, label }) => ({ value, breaks: label })),
+    missing: missing.map(({ label, found }) => ({
+      location: label,
+      answer: found.answer,
+      reasons: found.answer === "no" ? [] : found.reasons,
+    })),
+  };
+}
+
+/** For each keyword, the values that are not in a set, and are in it without the keyword. */
+function* keywordGoals({ expression }: ValueSet, search: ValueSearch): Generator<Goal<string>> {
+  const { formulas } = search;
+  for (const plan of plansIn(expression)) {
+    const callers = callersIn(plan);
+    for (const block of plan.blocks)
+      for (const rule of block.rules.filter(({ constraint }) => failsByItself(constraint))) {
+        const without = (): Formula => {
+          const entry = entryWithout(plan, block.id, rule, callers, search);
+          return fold(expression, (each) => formulas.schema(each === plan ? entry : search.placesOf(each).entry), formulas);
+        };
+        yield {
+          label: locationOfRule(plan, block.id, rule),
+          formula: () => formulas.and([without(), formulas.not(search.formula)]),
+        };
+      }
+  }
+}
+
+/** The entry of a plan in which a rule is left out. Blocks that do not lead to it are those of the plan. */
+function entryWithout(
+  plan: Plan,
+  id: BlockId,
+  rule: Rule,
+  callers: ReadonlyMap<BlockId, readonly BlockId[]>,
+  search: ValueSearch,
+): Places["entry"] {
+  const changed = new Set([id]);
+  // The iteration visits elements that are added during it.
+  for (const each of changed) for (const caller of callers.get(each) ?? []) changed.add(caller);
+  const blocks = plan.blocks.map((block) =>
+    block.id === id ? { ...block, rules: block.rules.filter((each) => each !== rule) } : block,
+  );
+  const index = plan.blocks[id]?.rules.indexOf(rule);
+  const keyOf = (block: BlockId): string =>
+    search.keyOf(plan, block) + (changed.has(block) ? ` without ${id}/${index}` : "");
+  return new Places({ ...plan, blocks }, keyOf).entry;
+}
+
+/** The blocks that apply a block. */
+function callersIn(plan: Plan): ReadonlyMap<BlockId, readonly BlockId[]> {
+  const callers = new Map<BlockId, BlockId[]>();
+  const targetsOf = targetsIn(plan);
+  for (const { id, rules } of plan.blocks)
+    for (const target of rules.flatMap(({ constraint }) => applicationsOf(constraint)).flatMap(targetsOf))
+      if (!callers.get(target)?.push(id)) callers.set(target, [id]);
+  return callers;
+}
