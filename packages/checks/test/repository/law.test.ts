@@ -13,7 +13,7 @@ const lawful = [
   "packages/openapi/src/middleware",
   "packages/adapters/{fastify,mcp,rjsf}/src",
   "packages/editors/language-service/src/service",
-  "packages/tools/algebra/src",
+  "packages/tools/algebra/src/{bounds,cover,formula,languages,questions,sets,solve}",
 ];
 
 /** Names of keywords that also mean something else, with that meaning. */

@@ -11,12 +11,6 @@ export { type Example, type Examples, examples, type NotShown, type Shown } from
 export { compare, type Comparison, contained, type Containment } from "./questions/contained.js";
 export { type QuestionOptions, type Satisfiability, satisfiable } from "./questions/satisfiable.js";
 export type { SetExpression } from "./sets/expression.js";
-export {
-  complement,
-  intersect,
-  type SchemaSource,
-  setOf,
-  subtract,
-  union,
-  type ValueSet,
-} from "./sets/value-set.js";
+export { complement, intersect, type SchemaSource, setOf, subtract, union, type ValueSet } from "./sets/value-set.js";
+export { schemaOf, type WrittenDialect, type WrittenSchema } from "./write/schema-of.js";
+export type { Schema, SchemaObject } from "./write/targets.js";

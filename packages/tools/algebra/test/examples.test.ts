@@ -31,7 +31,11 @@ describe("examples show each branch of a schema both ways", () => {
     ["items that are counted", { type: "array", contains: { const: 1 }, minContains: 0 }, ["#/contains"]],
     ["names", { type: "object", propertyNames: { pattern: "^a" } }, ["#/propertyNames"]],
     ["dependent schemas", { type: "object", dependentSchemas: { a: { minProperties: 2 } } }, ["#/dependentSchemas/a"]],
-    ["what is not evaluated", { properties: { a: true }, unevaluatedProperties: { type: "null" } }, ["#/unevaluatedProperties"]],
+    [
+      "what is not evaluated",
+      { properties: { a: true }, unevaluatedProperties: { type: "null" } },
+      ["#/unevaluatedProperties"],
+    ],
     ["schemas within schemas", order, ["#/properties/items/items", "#/$defs/item/properties/parts/items"]],
   ])("%s", (_name, schema, branches) => {
     const set = setFor(schema);
@@ -53,7 +57,15 @@ describe("examples show each branch of a schema both ways", () => {
 
   test("what no value can show is proven to be impossible", () => {
     const { examples: found, missing } = examples(setFor({ type: "string", anyOf: [{ const: 1 }, { minLength: 1 }] }));
-    expect(found).toEqual([{ value: "a", shows: [{ location: "#/anyOf/0", isTaken: false }, { location: "#/anyOf/1", isTaken: true }] }]);
+    expect(found).toEqual([
+      {
+        value: "a",
+        shows: [
+          { location: "#/anyOf/0", isTaken: false },
+          { location: "#/anyOf/1", isTaken: true },
+        ],
+      },
+    ]);
     expect(missing).toEqual([
       { location: "#/anyOf/0", isTaken: true, answer: "no", reasons: [] },
       { location: "#/anyOf/1", isTaken: false, answer: "no", reasons: [] },
@@ -70,9 +82,7 @@ describe("examples show each branch of a schema both ways", () => {
     expect(examples(intersect(one, other)).examples.map(({ value }) => value)).toEqual([1, 2, "a"]);
     const left = subtract(one, setFor({ type: "string" }));
     expect(examples(left).examples.map(({ value }) => value)).toEqual([1, 2]);
-    expect(counterexamples(left).counterexamples).toEqual([
-      { value: null, breaks: "#/enum" },
-    ]);
+    expect(counterexamples(left).counterexamples).toEqual([{ value: null, breaks: "#/enum" }]);
   });
 });
 
@@ -113,7 +123,9 @@ test("counterexamples break one keyword each", () => {
 });
 
 test("a keyword that changes nothing is proven to be needless", () => {
-  const { counterexamples: found, missing } = counterexamples(setFor({ type: "integer", minimum: 3, exclusiveMinimum: 1 }));
+  const { counterexamples: found, missing } = counterexamples(
+    setFor({ type: "integer", minimum: 3, exclusiveMinimum: 1 }),
+  );
   expect(found.map(({ breaks }) => breaks)).toEqual(["#/type", "#/minimum"]);
   expect(missing).toEqual([{ location: "#/exclusiveMinimum", answer: "no", reasons: [] }]);
 });

@@ -1,16 +1,21 @@
 import {
   complement,
+  counterexamples,
+  examples,
   intersect,
+  type NotBroken,
   type Satisfiability,
   satisfiable,
+  schemaOf,
   setOf,
   subtract,
   union,
   type ValueSet,
 } from "@argot/algebra";
+import { createArgot } from "argot";
 import { instanceOf } from "../generate/instance.js";
 import { mutate } from "../generate/mutate.js";
-import { schemaOf } from "../generate/schema.js";
+import { schemaOf as randomSchema } from "../generate/schema.js";
 import type { Json } from "../json.js";
 import { randomOf } from "../random.js";
 import { argotsFor, loopFor } from "./argots.js";
@@ -22,14 +27,15 @@ export const setsAgree: Judge = ({ seed, fuzzDialect, asserted, schema, instance
   const loop = loopFor(fuzzDialect, asserted);
   const one = outcomeOf(() => setOf(loop, schema));
   if ("thrown" in one) return [];
-  const generated = schemaOf(fuzzDialect, random);
+  const generated = randomSchema(fuzzDialect, random);
   const others = [
     { schema: generated.schema, values: random.many(6, 6, () => instanceOf(generated, random)) },
     { schema: mutate(schema, random), values: [] },
   ];
   return [
     ...proven(one, schema, instances),
-    ...witnessed(one, schema, fuzzDialect, asserted),
+    ...shown(one, schema, fuzzDialect, asserted),
+    ...written(one, schema, instances),
     ...others.flatMap((other) => {
       const set = outcomeOf(() => setOf(loop, other.schema));
       return "thrown" in set ? [] : pairAgrees(one, set, [...instances, ...other.values], [schema, other.schema]);
@@ -66,22 +72,58 @@ function proven(set: ValueSet, schema: Json, values: readonly Json[]): Disagreem
   return value === undefined ? [] : [{ source: "sets", instance: schema, expected: value, found: "no value" }];
 }
 
-/** A value that is found must be valid in every tier. */
-function witnessed(
+/** Number of values that are tried in every tier. */
+const triedValues = 12;
+
+/** Examples must be valid in every tier, and counterexamples invalid. */
+function shown(
   set: ValueSet,
   schema: Json,
   fuzzDialect: Parameters<typeof loopFor>[0],
   asserted: boolean,
 ): Disagreement[] {
-  const found = satisfiable(set);
-  if (found.answer !== "yes") return [];
-  const value = found.value as Json;
-  return [...argotsFor(fuzzDialect, asserted)].flatMap(([tier, argot]) => {
-    const verdict = outcomeOf(() => argot.compile(schema)(value));
-    return verdict === true ? [] : [{ source: `sets: ${tier}`, instance: value, expected: true, found: verdict }];
+  const options = { count: triedValues, maxSteps: 5000 };
+  const [valid, invalid] = [examples(set, options), counterexamples(set, options)];
+  const doubtful = [...valid.missing, ...invalid.missing].find(isDoubtful);
+  if (doubtful) return [{ source: "sets: examples", instance: schema, expected: "an agreement", found: doubtful }];
+  const values = [
+    ...valid.examples.map(({ value }) => ({ value, expected: true })),
+    ...invalid.counterexamples.map(({ value }) => ({ value, expected: false })),
+  ];
+  return [...argotsFor(fuzzDialect, asserted)].flatMap(([tier, argot]): Disagreement[] => {
+    const accepts = outcomeOf(() => argot.compile(schema));
+    if ("thrown" in accepts)
+      return [{ source: `sets: ${tier}`, instance: schema, expected: "a validator", found: accepts }];
+    return values.flatMap(({ value, expected }) => {
+      const verdict = outcomeOf(() => accepts(value));
+      return verdict === expected
+        ? []
+        : [{ source: `sets: ${tier}`, instance: value as Json, expected, found: verdict }];
+    });
+  });
+}
+
+/** The instance that reads schemas of standard dialects. */
+const writtenArgot = createArgot();
+
+/** A set that is written as a schema must have the same values. */
+function written(set: ValueSet, schema: Json, values: readonly Json[]): Disagreement[] {
+  return (["2020-12", "draft-07"] as const).flatMap((dialect): Disagreement[] => {
+    const found = schemaOf(set, dialect);
+    if (found.answer === "unknown") return [];
+    const source = `sets: written in ${dialect}`;
+    const again = outcomeOf(() => setOf(writtenArgot, found.schema));
+    if ("thrown" in again) return [{ source, instance: schema, expected: found.schema as Json, found: again }];
+    const differing = values.find((each) => outcomeOf(() => set.has(each) !== again.has(each)) === true);
+    if (differing !== undefined)
+      return [{ source, instance: differing, expected: set.has(differing), found: found.schema }];
+    return [subtract(set, again), subtract(again, set)].flatMap((difference) => {
+      const value = satisfiable(difference, { maxSteps: 5000 });
+      return value.answer === "yes" ? [{ source, instance: schema, expected: found.schema as Json, found: value }] : [];
+    });
   });
 }
 
 /** Whether the algebra has found a value that the validators judge otherwise: the meaning of some formula is wrong. */
-const isDoubtful = (found: Satisfiability): boolean =>
+const isDoubtful = (found: Satisfiability | NotBroken): boolean =>
   found.answer === "unknown" && found.reasons.some((reason) => reason.endsWith("otherwise"));

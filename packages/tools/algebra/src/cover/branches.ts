@@ -77,7 +77,7 @@ function outcomesOf(formulas: Formulas, predicate: Predicate): readonly Formula[
     case "among":
       return predicate.values.length > 1 ? predicate.values.map((value) => formulas.among([value])) : [];
     case "or":
-      return predicate.of.length > 1 ? predicate.of.map((each) => formulas.test(each)) : [];
+      return predicate.of.length > 1 ? alternativesOf(formulas, predicate.of) : [];
     case "and":
       return predicate.of.flatMap((each) => outcomesOf(formulas, each));
     case "compare":
@@ -90,6 +90,15 @@ function outcomesOf(formulas: Formulas, predicate: Predicate): readonly Formula[
     case "not":
       return [];
   }
+}
+
+/** Each of some predicates. Those that exclude types guard the others. */
+function alternativesOf(formulas: Formulas, predicates: readonly Predicate[]): readonly Formula[] {
+  const guards = predicates.filter((each) => each.op === "not" && each.of.op === "is");
+  return predicates.map((each) => {
+    const others = guards.filter((guard) => guard !== each).map((guard) => formulas.test(guard, false));
+    return formulas.and([...others, formulas.test(each)]);
+  });
 }
 
 /** Where an application of a rule leads, and how. `undefined` if that is not known, or if a value is valid only where it leads nowhere. */

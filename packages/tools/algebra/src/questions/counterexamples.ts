@@ -73,7 +73,11 @@ function* keywordGoals({ expression }: ValueSet, search: ValueSearch): Generator
       for (const rule of block.rules.filter(({ constraint }) => failsByItself(constraint))) {
         const without = (): Formula => {
           const entry = entryWithout(plan, block.id, rule, callers, search);
-          return fold(expression, (each) => formulas.schema(each === plan ? entry : search.placesOf(each).entry), formulas);
+          return fold(
+            expression,
+            (each) => formulas.schema(each === plan ? entry : search.placesOf(each).entry),
+            formulas,
+          );
         };
         yield {
           label: locationOfRule(plan, block.id, rule),

@@ -21,9 +21,9 @@ export type Found =
 /** Looks for values of a set, and of parts of it. */
 export class ValueSearch {
   readonly formulas: Formulas = new Formulas();
+  readonly meanings: Meanings = new Meanings(this.formulas);
   readonly #expression: SetExpression;
   readonly #maxSteps: number;
-  readonly #meanings = new Meanings(this.formulas);
   readonly #placesOf = new Map<Plan, Places>();
   #keys: ReadonlyMap<Plan, (block: BlockId) => string> | undefined;
   #work: Work;
@@ -34,7 +34,7 @@ export class ValueSearch {
     this.#expression = expression;
     this.#maxSteps = maxSteps;
     this.#work = new Work(maxSteps);
-    this.#solver = new Solver(this.#meanings, this.#work);
+    this.#solver = new Solver(this.meanings, this.#work);
   }
 
   /** The formula of the set. Schemas that mean the same are the same formula, wherever they stand. */
@@ -60,7 +60,7 @@ export class ValueSearch {
   /** Whether it is known that a formula holds for a value. */
   holds(make: () => Formula, value: Json): boolean {
     try {
-      return this.#meanings.holds(make(), value);
+      return this.meanings.holds(make(), value);
     } catch (error) {
       reasonOf(error, this.#maxSteps);
       return false;
@@ -84,7 +84,7 @@ export class ValueSearch {
       return complete ? { answer: "no" } : unknown(solver.doubts);
     } catch (error) {
       // What was assumed of open questions is not known to be right.
-      this.#solver = new Solver(this.#meanings, this.#work);
+      this.#solver = new Solver(this.meanings, this.#work);
       return unknown([reasonOf(error, this.#maxSteps)]);
     }
   }
@@ -97,7 +97,8 @@ export class ValueSearch {
   }
 }
 
-function reasonOf(error: unknown, maxSteps: number): string {
+/** What stands in the way, if an error says it. Throws all others. */
+export function reasonOf(error: unknown, maxSteps: number): string {
   if (error instanceof TooMuchWork) return `it takes more than ${maxSteps} steps`;
   if (error instanceof Unanswerable) return error.message;
   if (error instanceof RangeError) return "the schema nests too deeply";
