@@ -94,6 +94,8 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
     "lint",
     (called, options) => called(added({ service, uri: "a", language: "json" }, options)),
   ],
+  "@argot/algebra counterexamples": ["cout", "count", (called, options) => called(everything, options)],
+  "@argot/algebra examples": ["sed", "seed", (called, options) => called(everything, options)],
   "@argot/algebra satisfiable": ["maxstep", "maxSteps", (called, options) => called(everything, options)],
   "@argot/config argotOf": ["strickt", "strict", (called, options) => called({ options: {}, schemas: [] }, options)],
   "@argot/config loadConfig": ["fil", "file", (called, options) => called(options)],

@@ -31,6 +31,9 @@ const allowedIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "packages/adapters/fastify/src/expected-changes.ts": {
     default: "an annotation for the engine; Fastify's own validator inserts it",
   },
+  "packages/tools/algebra/src/questions/examples.ts": {
+    examples: "a function of this name, in its messages",
+  },
   "packages/editors/language-service/src/service/schemas/document-schemas.ts": {
     $schema: "how values name their schemas for editors",
   },

@@ -86,7 +86,8 @@ function* combinations<Label>(
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const all = branches();
   const keys = new Set(known.map(({ value }) => canonical(value)));
-  for (let failures = 0; keys.size < count && failures < maxFailures;) {
+  let missing = count - known.length;
+  for (let failures = 0; missing > 0 && failures < maxFailures;) {
     const { label, formula: goal } = pick(goals) as Goal<Label>;
     let formula = goal;
     for (let i = Math.floor(random() * (combinedBranches + 1)); i > 0; i--) {
@@ -103,6 +104,7 @@ function* combinations<Label>(
       continue;
     }
     keys.add(canonical(value));
+    missing--;
     yield { value, label, also: [] };
   }
 }
