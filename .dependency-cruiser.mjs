@@ -51,7 +51,7 @@ const table = {
   compiler: { imports: ["@argot/core/plan", "@argot/core/runtime"] },
   algebra: {
     imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/plan"],
-    npm: ["refa"],
+    npm: ["fast-check", "refa"],
   },
   argot: {
     imports: [
@@ -330,7 +330,10 @@ const sourceFolders = {
     languages: ["bounds"],
     solve: ["bounds", "formula", "languages"],
     sets: [],
-    questions: ["bounds", "formula", "sets", "solve"],
+    cover: ["bounds", "formula"],
+    questions: ["bounds", "cover", "formula", "sets", "solve"],
+    write: ["bounds", "formula", "questions", "sets"],
+    "fast-check": ["questions", "sets"],
   },
   checks: { benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [] },
   "language-service": { service: [], server: ["service"] },

@@ -1,6 +1,8 @@
 // The site is built, and looked at in a browser: links, search, dark and light, a phone, and the rules of axe.
+import { once } from "node:events";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { explanations } from "@argot/messages/explanations";
 import { createArgot, dialectUris, docsUrl } from "argot";
@@ -125,9 +127,12 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
 
   beforeAll(async () => {
     const { serve } = await import("vitepress");
-    const app = await serve({ root, port: 4180 });
-    stop = () => app.server?.close();
-    address = "http://localhost:4180";
+    // Any port: two runs may share a machine.
+    const { server } = await serve({ root, port: 0 });
+    if (!server) throw new Error("the site is not served");
+    stop = () => server.close();
+    if (!server.listening) await once(server, "listening");
+    address = `http://localhost:${(server.address() as AddressInfo).port}`;
     mkdirSync(screenshots, { recursive: true });
     browser = await startBrowser();
     page = await browser.newPage();

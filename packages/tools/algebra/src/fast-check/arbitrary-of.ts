@@ -1,7 +1,8 @@
 import { requireArgument } from "@argot/core/json";
 import type { Json } from "@argot/core/plan";
 import { Arbitrary, type Random, Stream, Value } from "fast-check";
-import { type ExampleOptions, examples } from "../index.js";
+import type { ExampleOptions } from "../questions/collect-examples.js";
+import { examples } from "../questions/examples.js";
 import { requireSets, type ValueSet } from "../sets/value-set.js";
 import { changed } from "./changed.js";
 import { simpler } from "./simpler.js";

@@ -13,6 +13,7 @@ import { ValueSearch } from "./value-search.js";
 
 /** A value that is not in a set. */
 export interface Counterexample {
+  /** The value. */
   readonly value: Json;
   /** The location of the keyword, or of the schema that is `false`, without which the value would be in the set. */
   readonly breaks: string;
@@ -30,7 +31,9 @@ export interface NotBroken {
 
 /** Values that are not in a set. */
 export interface Counterexamples {
+  /** Values with the keyword that each breaks. */
   readonly counterexamples: readonly Counterexample[];
+  /** Keywords for which there is none. */
   readonly missing: readonly NotBroken[];
 }
 

@@ -18,6 +18,7 @@ export interface Shown {
 
 /** A value of a set. */
 export interface Example {
+  /** The value. */
   readonly value: Json;
   /** What it shows, and no example before it. */
   readonly shows: readonly Shown[];
@@ -33,7 +34,9 @@ export interface NotShown extends Shown {
 
 /** Values of a set. */
 export interface Examples {
+  /** Values with what they show. */
   readonly examples: readonly Example[];
+  /** Branches that none of them shows. */
   readonly missing: readonly NotShown[];
 }
 

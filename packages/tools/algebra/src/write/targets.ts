@@ -2,7 +2,9 @@ import type { Json } from "@argot/core/plan";
 
 /** A schema as JSON. */
 export type Schema = boolean | SchemaObject;
+/** A schema with keywords. */
 export interface SchemaObject {
+  /** The values of keywords. */
   readonly [keyword: string]: Json;
 }
 
