@@ -50,7 +50,7 @@ describe("examples show each branch of a schema both ways", () => {
 
   test("each constant and type", () => {
     const found = examples(setFor({ enum: ["a", 1, null] })).examples;
-    expect(found.map(({ value }) => value).toSorted()).toEqual([1, "a", null]);
+    expect(new Set(found.map(({ value }) => value))).toEqual(new Set(["a", 1, null]));
     const types = examples(setFor({ type: ["string", "array", "boolean"] })).examples;
     expect(types.map(({ value }) => typeof value).toSorted()).toEqual(["boolean", "object", "string"]);
   });

@@ -113,7 +113,7 @@ function written(set: ValueSet, schema: Json, values: readonly Json[]): Disagree
     if (found.answer === "unknown") return [];
     const source = `sets: written in ${dialect}`;
     const again = outcomeOf(() => setOf(writtenArgot, found.schema));
-    if ("thrown" in again) return [{ source, instance: schema, expected: found.schema as Json, found: again }];
+    if ("thrown" in again) return [{ source, instance: schema, expected: found.schema, found: again }];
     const differing = values.find((each) => outcomeOf(() => set.has(each) !== again.has(each)) === true);
     if (differing !== undefined)
       return [{ source, instance: differing, expected: set.has(differing), found: found.schema }];

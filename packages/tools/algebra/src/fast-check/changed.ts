@@ -21,6 +21,11 @@ export function changed(value: Json, other: Json, random: Random): Json {
       return value + BigInt(random.nextInt(-9, 9));
     case "boolean":
       return !value;
+    // No JSON values.
+    case "undefined":
+    case "function":
+    case "symbol":
+      return value;
     case "object":
       return value === null ? other : changedParts(value, other, random);
   }

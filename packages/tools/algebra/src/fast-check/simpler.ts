@@ -6,7 +6,7 @@ export function* simpler(value: Json): IterableIterator<Json> {
   switch (typeof value) {
     case "object": {
       const parts = partsOf(value);
-      if (parts.length > 1) yield withParts(value as Json, []);
+      if (parts.length > 1) yield withParts(value, []);
       for (const i of parts.keys()) yield withParts(value, parts.toSpliced(i, 1));
       for (const [i, [key, part]] of parts.entries())
         for (const each of simpler(part)) yield withParts(value, parts.with(i, [key, each]));
@@ -32,6 +32,11 @@ export function* simpler(value: Json): IterableIterator<Json> {
       break;
     case "boolean":
       if (value) yield false;
+      break;
+    // No JSON values.
+    case "undefined":
+    case "function":
+    case "symbol":
       break;
   }
 }

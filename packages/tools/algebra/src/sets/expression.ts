@@ -35,10 +35,11 @@ export function fold<Result>(
   }
 }
 
+const nothing = (): void => {};
+
 /** The plans of the schemas that a set consists of. */
 export function plansIn(expression: SetExpression): ReadonlySet<Plan> {
   const plans = new Set<Plan>();
-  const nothing = (): void => {};
   fold(expression, (plan) => void plans.add(plan), { and: nothing, or: nothing, not: nothing });
   return plans;
 }

@@ -13,11 +13,12 @@ export function evaluatedBy(
   return evaluated.of === "object" ? evaluatedMembers(formulas, evaluated) : evaluatedItems(formulas, evaluated, write);
 }
 
+const all = (list: readonly string[]): SchemaObject => Object.fromEntries(list.map((each) => [each, true]));
+
 function evaluatedMembers(formulas: Formulas, { names }: Extract<Evaluated, { of: "object" }>): SchemaObject {
   if (names === formulas.true) return { additionalProperties: true };
   const listed = listedNames(names);
   if (!listed) throw new Unanswerable("no keyword evaluates such members");
-  const all = (list: readonly string[]): SchemaObject => Object.fromEntries(list.map((each) => [each, true]));
   return {
     ...(listed.names.length > 0 ? { properties: all(listed.names) } : {}),
     ...(listed.patterns.length > 0 ? { patternProperties: all(listed.patterns) } : {}),

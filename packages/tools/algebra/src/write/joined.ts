@@ -24,14 +24,14 @@ export function joined(schemas: readonly Schema[], target: Target): Schema {
   const [only] = parts;
   if (parts.length === 0) return true;
   if (parts.length === 1) return only as SchemaObject;
-  let all: SchemaObject = {};
+  const all: Record<string, SchemaObject[string]> = {};
   const apart: SchemaObject[] = [];
   for (const part of parts) {
     const { required, ...others } = part;
     const used = new Set(Object.keys(all).map(groupOf));
     const fits = Object.keys(others).every((keyword) => !used.has(groupOf(keyword)));
     if (!fits || standsAlone(part, target)) apart.push(part);
-    else all = { ...all, ...others, ...union(all["required"], required) };
+    else Object.assign(all, others, union(all["required"], required));
   }
   if (apart.length === 0) return all;
   // One that has such a list already keeps it.
