@@ -57,4 +57,12 @@ export type { KnownData, Subject } from "./plan/op.js";
 export type { OpenPath } from "./plan/open-path.js";
 export type { ConstantSets } from "./plan/ops/among.js";
 export { evidenceOf, holds, mayHold } from "./plan/predicates.js";
-export { failsByItself, findBlock, isConditionOf, subjectOf, tooManyHold } from "./plan/walk.js";
+export {
+  blocksLeadingTo,
+  callersIn,
+  failsByItself,
+  findBlock,
+  isConditionOf,
+  subjectOf,
+  tooManyHold,
+} from "./plan/walk.js";

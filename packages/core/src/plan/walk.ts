@@ -196,18 +196,36 @@ export function blocksWithEvaluated(plan: Plan): ReadonlySet<number> {
   return found;
 }
 
-/** The blocks that decode content in which there may be content again. */
-export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
-  const decoding = plan.blocks.filter(({ rules }) => rules.some(({ constraint }) => constraint.op === "decoded"));
-  if (decoding.length === 0) return new Set();
+/** The blocks that apply each block. */
+export function callersIn(plan: Plan): ReadonlyMap<BlockId, readonly BlockId[]> {
   const targetsFrom = targetsIn(plan);
   const callers = new Map<BlockId, BlockId[]>();
   for (const { id, rules } of plan.blocks)
     for (const target of rules.flatMap(({ constraint }) => applicationsOf(constraint)).flatMap(targetsFrom))
       if (!callers.get(target)?.push(id)) callers.set(target, [id]);
-  const leading = new Set(decoding.map(({ id }) => id));
+  return callers;
+}
+
+/** Some blocks, and those from which an evaluation can reach one of them. */
+export function blocksLeadingTo(
+  ids: readonly BlockId[],
+  callers: ReadonlyMap<BlockId, readonly BlockId[]>,
+): ReadonlySet<BlockId> {
+  const leading = new Set(ids);
   // The iteration visits elements that are added during it.
   for (const id of leading) for (const caller of callers.get(id) ?? []) leading.add(caller);
+  return leading;
+}
+
+/** The blocks that decode content in which there may be content again. */
+export function nestingBlocks(plan: Plan): ReadonlySet<BlockId> {
+  const decoding = plan.blocks.filter(({ rules }) => rules.some(({ constraint }) => constraint.op === "decoded"));
+  if (decoding.length === 0) return new Set();
+  const targetsFrom = targetsIn(plan);
+  const leading = blocksLeadingTo(
+    decoding.map(({ id }) => id),
+    callersIn(plan),
+  );
   const nests = (constraint: Constraint): boolean =>
     constraint.op === "decoded" &&
     applicationsOf(constraint).some((application) => targetsFrom(application).some((target) => leading.has(target)));

@@ -1,6 +1,6 @@
 // Schemas as sets of values: questions about all values at once.
 export { conflict } from "./questions/conflict.js";
-export type { ExampleOptions } from "./questions/collect-examples.js";
+export type { ExampleOptions, NotFound } from "./questions/collect-examples.js";
 export {
   type Counterexample,
   type Counterexamples,

@@ -123,6 +123,14 @@ describe("what it means is written in other keywords", () => {
   });
 });
 
+test("a schema that applies itself to the same value is not written, even where no value reaches that", () => {
+  const never = { dependentSchemas: { a: { multipleOf: 1 } } };
+  const schema = { $recursiveAnchor: true, if: never, else: { allOf: [{ $recursiveRef: "#" }] } };
+  const set = setOf(createArgot({ dialect: "2019-09" }), schema);
+  expect(written(set)).toEqual(["a reference leads to itself without an end"]);
+  expect(written(set, "draft-07")).toEqual(["a reference leads to itself without an end"]);
+});
+
 test("what no keyword says has reasons", () => {
   const counted = setFor({ contains: { const: 1 }, maxContains: 3 });
   expect(written(counted, "draft-07")).toEqual(["no keyword counts items in this way"]);

@@ -86,7 +86,9 @@ function shown(
   const [valid, invalid] = [examples(set, options), counterexamples(set, options)];
   const doubtful = [...valid.missing, ...invalid.missing].find(isDoubtful);
   if (doubtful) return [{ source: "sets: examples", instance: schema, expected: "an agreement", found: doubtful }];
+  const witness = satisfiable(set);
   const values = [
+    ...(witness.answer === "yes" ? [{ value: witness.value, expected: true }] : []),
     ...valid.examples.map(({ value }) => ({ value, expected: true })),
     ...invalid.counterexamples.map(({ value }) => ({ value, expected: false })),
   ];

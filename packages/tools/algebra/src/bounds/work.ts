@@ -1,5 +1,9 @@
 /** Thrown when a question takes more steps than it may. */
-export class TooMuchWork extends Error {}
+export class TooMuchWork extends Error {
+  constructor(limit: number) {
+    super(`it takes more than ${limit} steps`);
+  }
+}
 
 /** Counts the steps of a question. */
 export class Work {
@@ -14,10 +18,10 @@ export class Work {
   /** Counts some steps. */
   spend(steps = 1): void {
     this.#left -= steps;
-    if (this.#left < 0) throw new TooMuchWork();
+    if (this.#left < 0) throw new TooMuchWork(this.#limit);
   }
 
-  /** Whether so many steps are left. */
+  /** Whether at least this number of steps is left. */
   affords(steps: number): boolean {
     return this.#left >= steps;
   }

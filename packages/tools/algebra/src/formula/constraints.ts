@@ -1,4 +1,4 @@
-import { type Application, type Constraint, type ConstraintOf, JsonType } from "@argot/core/plan";
+import { type Application, type Constraint, type ConstraintOf, JsonType, type TypeSet } from "@argot/core/plan";
 import { Unanswerable } from "../bounds/unanswerable.js";
 import type { Formula } from "./formula.js";
 import type { Formulas } from "./formulas.js";
@@ -50,13 +50,14 @@ function schemaAt(formulas: Formulas, place: Place): Formula {
   return formulas.and(
     rules.map(({ appliesTo, constraint }) => {
       if (constraint.op !== "test") return formulas.true;
-      const test = formulas.test(constraint.predicate);
-      return appliesTo === JsonType.any
-        ? test
-        : formulas.or([formulas.test({ op: "is", types: appliesTo }, false), test]);
+      return requiredOf(formulas, appliesTo, formulas.test(constraint.predicate));
     }),
   );
 }
+
+/** What is required of values of some types only. */
+export const requiredOf = (formulas: Formulas, types: TypeSet, formula: Formula): Formula =>
+  types === JsonType.any ? formula : formulas.or([formulas.test({ op: "is", types }, false), formula]);
 
 type Each = (application: Application) => Formula;
 

@@ -1,10 +1,13 @@
 import { canonical } from "@argot/core/json";
 import type { Json } from "@argot/core/plan";
-import type { Branch } from "../cover/branches.js";
+import { type Branch, branchesOf } from "../cover/branches.js";
 import { randomOf } from "../cover/random.js";
 import type { Formula } from "../formula/formula.js";
+import { plansIn } from "../sets/expression.js";
+import type { ValueSet } from "../sets/value-set.js";
+import { locationOf } from "./locations.js";
 import type { QuestionOptions } from "./satisfiable.js";
-import type { Found, ValueSearch } from "./value-search.js";
+import type { ValueSearch } from "./value-search.js";
 
 /** Options for examples. */
 export interface ExampleOptions extends QuestionOptions {
@@ -29,10 +32,18 @@ export interface Collected<Label> {
   readonly also: readonly Label[];
 }
 
+/** Why there is no example of something. */
+export interface NotFound {
+  /** "no": proven to be impossible. */
+  readonly answer: "no" | "unknown";
+  /** What stands in the way, if it is not known. */
+  readonly reasons: readonly string[];
+}
+
 /** Values that were found, and what there is no value for. */
 export interface Collection<Label> {
   readonly collected: readonly Collected<Label>[];
-  readonly missing: readonly { readonly label: Label; readonly found: Exclude<Found, { answer: "yes" }> }[];
+  readonly missing: readonly (NotFound & { readonly label: Label })[];
 }
 
 /** Number of branches that an example may combine. */
@@ -43,9 +54,9 @@ const maxFailures = 20;
 
 /** What examples are taken from. */
 export interface ExampleSource<Label> {
+  readonly set: ValueSet;
   readonly search: ValueSearch;
   readonly goals: Iterable<Goal<Label>>;
-  readonly branches: () => readonly Branch[];
   readonly isIn: (value: Json) => boolean;
   /** Whether a value that was found for another goal serves as well. */
   readonly isShownBy: (goal: Goal<Label>, value: Json) => boolean;
@@ -68,7 +79,8 @@ export function collectExamples<Label>(source: ExampleSource<Label>, options: Ex
     if (found.answer === "yes") {
       collected.push({ value: found.values[0], label: goal.label, also: [] });
       reached.push(goal);
-    } else missing.push({ label: goal.label, found });
+    } else
+      missing.push({ label: goal.label, answer: found.answer, reasons: found.answer === "no" ? [] : found.reasons });
   }
   const combined = reached.length > 0 ? combinations(source, reached, collected, options) : [];
   return { collected: [...collected, ...combined], missing };
@@ -76,7 +88,7 @@ export function collectExamples<Label>(source: ExampleSource<Label>, options: Ex
 
 /** Other values for goals that were reached, with some branches besides. */
 function* combinations<Label>(
-  { search, branches, isIn }: ExampleSource<Label>,
+  { set, search, isIn }: ExampleSource<Label>,
   goals: readonly Goal<Label>[],
   known: readonly Collected<Label>[],
   { count = 0, seed = 0 }: ExampleOptions,
@@ -84,7 +96,7 @@ function* combinations<Label>(
   if (known.length >= count) return;
   const random = randomOf(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
-  const all = branches();
+  const all = Array.from(allBranches(set, search), ({ branch }) => branch);
   const keys = new Set(known.map(({ value }) => canonical(value)));
   let missing = count - known.length;
   for (let failures = 0; missing > 0 && failures < maxFailures;) {
@@ -107,4 +119,14 @@ function* combinations<Label>(
     missing--;
     yield { value, label, also: [] };
   }
+}
+
+/** The branches of all schemas of a set. */
+export function* allBranches(
+  { expression }: ValueSet,
+  search: ValueSearch,
+): Generator<{ readonly location: string; readonly branch: Branch }> {
+  for (const plan of plansIn(expression))
+    for (const branch of branchesOf(search.formulas, search.placesOf(plan).entry))
+      yield { location: locationOf(plan, branch.block, branch.path), branch };
 }

@@ -1,14 +1,12 @@
-import { failsByItself } from "@argot/core/internal";
+import { blocksLeadingTo, callersIn, failsByItself } from "@argot/core/internal";
 import { refuseUnknownOptions } from "@argot/core/json";
-import { applicationsOf, type BlockId, type Json, type Plan, type Rule, targetsIn } from "@argot/core/plan";
+import type { BlockId, Json, Plan, Rule } from "@argot/core/plan";
 import type { Formula } from "../formula/formula.js";
 import { Places } from "../formula/place.js";
 import { fold, plansIn } from "../sets/expression.js";
 import { requireSets, type ValueSet } from "../sets/value-set.js";
-import { collectExamples, type ExampleOptions, type Goal } from "./collect-examples.js";
-import { allBranches } from "./examples.js";
+import { collectExamples, type ExampleOptions, type Goal, type NotFound } from "./collect-examples.js";
 import { locationOfRule } from "./locations.js";
-import { defaultSteps } from "./satisfiable.js";
 import { ValueSearch } from "./value-search.js";
 
 /** A value that is not in a set. */
@@ -20,13 +18,9 @@ export interface Counterexample {
 }
 
 /** A keyword that no counterexample breaks alone. */
-export interface NotBroken {
-  /** Where it stands; a fragment alone for a schema without a URI. */
+export interface NotBroken extends NotFound {
+  /** Where it stands; a fragment alone for a schema without a URI. If it is proven to be impossible, the set is the same without it. */
   readonly location: string;
-  /** "no": proven to be impossible, so the set is the same without the keyword. */
-  readonly answer: "no" | "unknown";
-  /** What stands in the way, if it is not known. */
-  readonly reasons: readonly string[];
 }
 
 /** Values that are not in a set. */
@@ -46,12 +40,12 @@ export interface Counterexamples {
 export function counterexamples(set: ValueSet, options: ExampleOptions = {}): Counterexamples {
   requireSets("counterexamples", set);
   refuseUnknownOptions("counterexamples", options, ["maxSteps", "count", "seed"]);
-  const search = new ValueSearch(set.expression, options.maxSteps ?? defaultSteps);
+  const search = new ValueSearch(set.expression, options.maxSteps);
   const { collected, missing } = collectExamples(
     {
+      set,
       search,
       goals: keywordGoals(set, search),
-      branches: () => Array.from(allBranches(set, search), ({ branch }) => branch),
       isIn: (value) => !set.has(value),
       isShownBy: () => false,
     },
@@ -59,11 +53,7 @@ export function counterexamples(set: ValueSet, options: ExampleOptions = {}): Co
   );
   return {
     counterexamples: collected.map(({ value, label }) => ({ value, breaks: label })),
-    missing: missing.map(({ label, found }) => ({
-      location: label,
-      answer: found.answer,
-      reasons: found.answer === "no" ? [] : found.reasons,
-    })),
+    missing: missing.map(({ label, ...notFound }) => ({ location: label, ...notFound })),
   };
 }
 
@@ -98,9 +88,7 @@ function entryWithout(
   callers: ReadonlyMap<BlockId, readonly BlockId[]>,
   search: ValueSearch,
 ): Places["entry"] {
-  const changed = new Set([id]);
-  // The iteration visits elements that are added during it.
-  for (const each of changed) for (const caller of callers.get(each) ?? []) changed.add(caller);
+  const changed = blocksLeadingTo([id], callers);
   const blocks = plan.blocks.map((block) =>
     block.id === id ? { ...block, rules: block.rules.filter((each) => each !== rule) } : block,
   );
@@ -108,14 +96,4 @@ function entryWithout(
   const keyOf = (block: BlockId): string =>
     search.keyOf(plan, block) + (changed.has(block) ? ` without ${id}/${index}` : "");
   return new Places({ ...plan, blocks }, keyOf).entry;
-}
-
-/** The blocks that apply a block. */
-function callersIn(plan: Plan): ReadonlyMap<BlockId, readonly BlockId[]> {
-  const callers = new Map<BlockId, BlockId[]>();
-  const targetsOf = targetsIn(plan);
-  for (const { id, rules } of plan.blocks)
-    for (const target of rules.flatMap(({ constraint }) => applicationsOf(constraint)).flatMap(targetsOf))
-      if (!callers.get(target)?.push(id)) callers.set(target, [id]);
-  return callers;
 }

@@ -1,11 +1,7 @@
 import { refuseUnknownOptions } from "@argot/core/json";
 import type { Json } from "@argot/core/plan";
-import { type Branch, branchesOf } from "../cover/branches.js";
-import { plansIn } from "../sets/expression.js";
 import { requireSets, type ValueSet } from "../sets/value-set.js";
-import { collectExamples, type ExampleOptions, type Goal } from "./collect-examples.js";
-import { locationOf } from "./locations.js";
-import { defaultSteps } from "./satisfiable.js";
+import { allBranches, collectExamples, type ExampleOptions, type Goal, type NotFound } from "./collect-examples.js";
 import { ValueSearch } from "./value-search.js";
 
 /** A way in which values differ. */
@@ -25,12 +21,7 @@ export interface Example {
 }
 
 /** What no example shows. */
-export interface NotShown extends Shown {
-  /** "no": proven to be impossible. */
-  readonly answer: "no" | "unknown";
-  /** What stands in the way, if it is not known. */
-  readonly reasons: readonly string[];
-}
+export type NotShown = Shown & NotFound;
 
 /** Values of a set. */
 export interface Examples {
@@ -49,13 +40,13 @@ export interface Examples {
 export function examples(set: ValueSet, options: ExampleOptions = {}): Examples {
   requireSets("examples", set);
   refuseUnknownOptions("examples", options, ["maxSteps", "count", "seed"]);
-  const search = new ValueSearch(set.expression, options.maxSteps ?? defaultSteps);
+  const search = new ValueSearch(set.expression, options.maxSteps);
   const { formulas } = search;
   const { collected, missing } = collectExamples<Shown | undefined>(
     {
+      set,
       search,
       goals: goals(),
-      branches: () => Array.from(allBranches(set, search), ({ branch }) => branch),
       isIn: set.has,
       isShownBy: (goal, value) => search.holds(goal.formula, value),
     },
@@ -72,22 +63,6 @@ export function examples(set: ValueSet, options: ExampleOptions = {}): Examples 
   const shown = (label: Shown | undefined): readonly Shown[] => (label ? [label] : []);
   return {
     examples: collected.map(({ value, label, also }) => ({ value, shows: [label, ...also].flatMap(shown) })),
-    missing: missing.flatMap(({ label, found }) =>
-      shown(label).map((each) => ({
-        ...each,
-        answer: found.answer,
-        reasons: found.answer === "no" ? [] : found.reasons,
-      })),
-    ),
+    missing: missing.flatMap(({ label, ...notFound }) => shown(label).map((each) => ({ ...each, ...notFound }))),
   };
-}
-
-/** The branches of all schemas of a set. */
-export function* allBranches(
-  { expression }: ValueSet,
-  search: ValueSearch,
-): Generator<{ readonly location: string; readonly branch: Branch }> {
-  for (const plan of plansIn(expression))
-    for (const branch of branchesOf(search.formulas, search.placesOf(plan).entry))
-      yield { location: locationOf(plan, branch.block, branch.path), branch };
 }

@@ -16,8 +16,6 @@ export type Satisfiability =
   /** `reasons` say what stands in the way. */
   | { readonly answer: "unknown"; readonly reasons: readonly string[] };
 
-export const defaultSteps = 50_000;
-
 /**
  * Whether a set has a value. "no" is proven, and a value is one that the validators of the set accept.
  *
@@ -26,7 +24,7 @@ export const defaultSteps = 50_000;
 export function satisfiable(set: ValueSet, options: QuestionOptions = {}): Satisfiability {
   requireSets("satisfiable", set);
   refuseUnknownOptions("satisfiable", options, ["maxSteps"]);
-  const search = new ValueSearch(set.expression, options.maxSteps ?? defaultSteps);
+  const search = new ValueSearch(set.expression, options.maxSteps);
   const found = search.find(() => search.formula, 1, set.has);
   return found.answer === "yes" ? { answer: "yes", value: found.values[0] } : found;
 }

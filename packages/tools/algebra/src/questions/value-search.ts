@@ -11,6 +11,8 @@ import { Places } from "../formula/place.js";
 import { fold, plansIn, type SetExpression } from "../sets/expression.js";
 import { Solver } from "../solve/solver.js";
 
+const defaultSteps = 50_000;
+
 /** What a search has found. */
 export type Found =
   | { readonly answer: "yes"; readonly values: readonly [Json, ...Json[]] }
@@ -21,20 +23,18 @@ export type Found =
 /** Looks for values of a set, and of parts of it. */
 export class ValueSearch {
   readonly formulas: Formulas = new Formulas();
-  readonly meanings: Meanings = new Meanings(this.formulas);
   readonly #expression: SetExpression;
-  readonly #maxSteps: number;
+  readonly #meanings = new Meanings(this.formulas);
   readonly #placesOf = new Map<Plan, Places>();
   #keys: ReadonlyMap<Plan, (block: BlockId) => string> | undefined;
   #work: Work;
   #solver: Solver;
 
   /** @param maxSteps - The number of steps that each search takes at most. */
-  constructor(expression: SetExpression, maxSteps: number) {
+  constructor(expression: SetExpression, maxSteps: number = defaultSteps) {
     this.#expression = expression;
-    this.#maxSteps = maxSteps;
     this.#work = new Work(maxSteps);
-    this.#solver = new Solver(this.meanings, this.#work);
+    this.#solver = new Solver(this.#meanings, this.#work);
   }
 
   /** The formula of the set. Schemas that mean the same are the same formula, wherever they stand. */
@@ -60,9 +60,9 @@ export class ValueSearch {
   /** Whether it is known that a formula holds for a value. */
   holds(make: () => Formula, value: Json): boolean {
     try {
-      return this.meanings.holds(make(), value);
+      return this.#meanings.holds(make(), value);
     } catch (error) {
-      reasonOf(error, this.#maxSteps);
+      reasonOf(error);
       return false;
     }
   }
@@ -71,7 +71,7 @@ export class ValueSearch {
    * Looks for values that a formula holds for.
    *
    * @param make - Makes the formula. What stands in the way of that is an answer as well.
-   * @param isIn - The verdict of the validators, which is asked of each value.
+   * @param isIn - The verdict of the validators: each value is tried with it.
    */
   find(make: () => Formula, wanted: number, isIn: (value: Json) => boolean): Found {
     const solver = this.#renewed();
@@ -84,8 +84,8 @@ export class ValueSearch {
       return complete ? { answer: "no" } : unknown(solver.doubts);
     } catch (error) {
       // What was assumed of open questions is not known to be right.
-      this.#solver = new Solver(this.meanings, this.#work);
-      return unknown([reasonOf(error, this.#maxSteps)]);
+      this.#solver = new Solver(this.#meanings, this.#work);
+      return unknown([reasonOf(error)]);
     }
   }
 
@@ -98,12 +98,11 @@ export class ValueSearch {
 }
 
 /** What stands in the way, if an error says it. Throws all others. */
-export function reasonOf(error: unknown, maxSteps: number): string {
-  if (error instanceof TooMuchWork) return `it takes more than ${maxSteps} steps`;
-  if (error instanceof Unanswerable) return error.message;
+export function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return "the schema nests too deeply";
-  // A value without a verdict: its evaluation has no end, or takes more than its limits allow.
-  if (error instanceof EvaluationError || error instanceof LimitError) return error.message;
+  // The last two: a value without a verdict. Its evaluation has no end, or takes more than its limits allow.
+  const says = [TooMuchWork, Unanswerable, EvaluationError, LimitError].some((each) => error instanceof each);
+  if (says) return (error as Error).message;
   throw error;
 }
 

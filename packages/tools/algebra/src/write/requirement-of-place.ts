@@ -1,5 +1,5 @@
-import { domainOf, JsonType, readsEvaluated } from "@argot/core/plan";
-import { meaningOfConstraint } from "../formula/constraints.js";
+import { domainOf, readsEvaluated } from "@argot/core/plan";
+import { meaningOfConstraint, requiredOf } from "../formula/constraints.js";
 import type { Formula } from "../formula/formula.js";
 import type { Formulas } from "../formula/formulas.js";
 import type { Place } from "../formula/place.js";
@@ -12,8 +12,6 @@ export const requirementOfPlace = (formulas: Formulas, place: Place): Formula =>
       const written = readsEvaluated(constraint)
         ? meaningOfUnevaluated(formulas, place, index)
         : meaningOfConstraint(formulas, place, constraint);
-      const types = appliesTo & domainOf(constraint);
-      if (types === JsonType.any) return written;
-      return formulas.or([formulas.test({ op: "is", types }, false), written]);
+      return requiredOf(formulas, appliesTo & domainOf(constraint), written);
     }),
   );

@@ -1,6 +1,5 @@
 import { refuseUnknownName } from "@argot/core/json";
 import { reasonOf, ValueSearch } from "../questions/value-search.js";
-import { defaultSteps } from "../questions/satisfiable.js";
 import { requireSets, type ValueSet } from "../sets/value-set.js";
 import { type Schema, type SchemaObject, targets } from "./targets.js";
 import { Writer } from "./writer.js";
@@ -23,10 +22,10 @@ export function schemaOf(set: ValueSet, dialect: WrittenDialect): WrittenSchema 
   requireSets("schemaOf", set);
   refuseUnknownName("dialect", dialect, Object.keys(targets));
   const target = targets[dialect];
-  const search = new ValueSearch(set.expression, defaultSteps);
+  const search = new ValueSearch(set.expression);
   try {
     const root = search.formula;
-    const writer = new Writer(search.meanings, target, root);
+    const writer = new Writer(search.formulas, target, root);
     const schema = writer.writeRoot(root);
     if (typeof schema === "boolean") return { answer: "yes", schema };
     // Beside a reference, a draft may ignore the dialect.
@@ -35,6 +34,6 @@ export function schemaOf(set: ValueSet, dialect: WrittenDialect): WrittenSchema 
     if (writer.definitions.size === 0) return { answer: "yes", schema: written };
     return { answer: "yes", schema: { ...written, [target.definitions]: Object.fromEntries(writer.definitions) } };
   } catch (error) {
-    return { answer: "unknown", reasons: [reasonOf(error, defaultSteps)] };
+    return { answer: "unknown", reasons: [reasonOf(error)] };
   }
 }

@@ -2,17 +2,16 @@ import { JsonType, type TypeSet } from "@argot/core/plan";
 import { Unanswerable } from "../bounds/unanswerable.js";
 import type { Formula, FormulaOf } from "../formula/formula.js";
 import type { Formulas } from "../formula/formulas.js";
-import { kinds } from "../formula/kinds.js";
-import type { Meanings } from "../formula/meanings.js";
 import type { Place } from "../formula/place.js";
 import { splitUnevaluated } from "../formula/split-unevaluated.js";
+import { refuseCycles } from "./cycles.js";
 import { domainOfFormula, excludedTypes } from "./domains.js";
+import { evaluatedBy } from "./evaluated.js";
 import { joined } from "./joined.js";
 import { requirementOfPlace } from "./requirement-of-place.js";
 import { itemRequirements, type MemberRequirements, memberRequirements } from "./requirements.js";
 import type { Schema, SchemaObject, Target } from "./targets.js";
 import { negated, schemaOfTest } from "./tests.js";
-import { evaluatedBy } from "./evaluated.js";
 
 /** Maximum number of conditions that are written out for a dialect that does not know what is evaluated. */
 const maxConditions = 8;
@@ -28,15 +27,13 @@ export class Writer {
   /** The definitions that references lead to. */
   readonly definitions: Map<string, Schema> = new Map();
   readonly #formulas: Formulas;
-  readonly #meanings: Meanings;
   readonly #target: Target;
   readonly #uses: ReadonlyMap<string, number>;
   readonly #references = new Map<string, string>();
   readonly #requirements = new Map<string, Formula>();
 
-  constructor(meanings: Meanings, target: Target, root: Formula) {
-    this.#meanings = meanings;
-    this.#formulas = meanings.formulas;
+  constructor(formulas: Formulas, target: Target, root: Formula) {
+    this.#formulas = formulas;
     this.#target = target;
     this.#uses = this.#usesFrom(root);
   }
@@ -51,8 +48,6 @@ export class Writer {
   #requirementOf(place: Place): Formula {
     const known = this.#requirements.get(place.key);
     if (known) return known;
-    // A schema that applies itself to the same value has no meaning, and none that is written.
-    for (const kind of kinds) this.#meanings.of(this.#formulas.schema(place), kind);
     const made = requirementOfPlace(this.#formulas, place);
     this.#requirements.set(place.key, made);
     return made;
@@ -61,10 +56,12 @@ export class Writer {
   /** How often each schema is applied. */
   #usesFrom(root: Formula): ReadonlyMap<string, number> {
     const uses = new Map<string, number>();
+    const followed = new Set<string>();
     const reached = [root];
     // The iteration visits elements that are added during it.
     for (const formula of reached) {
       if (formula.kind === "schema") {
+        refuseCycles(formula, (place) => this.#requirementOf(place), followed);
         const { key } = formula.place;
         const count = uses.get(key) ?? 0;
         uses.set(key, count + 1);
@@ -118,7 +115,7 @@ export class Writer {
     const known = this.#references.get(place.key);
     if (known !== undefined) return { $ref: known };
     const requirement = this.#requirementOf(place);
-    if (this.#uses.get(place.key) === 1 || requirement.kind === "constant") return this.#write(requirement);
+    if (this.#isWrittenHere(place) || requirement.kind === "constant") return this.#write(requirement);
     const last = place.block.pointer.split("/").at(-1) ?? "";
     const stem = /^[A-Za-z]\w*$/.test(last) ? last : "schema";
     let name = stem;
