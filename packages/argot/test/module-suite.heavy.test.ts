@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Argot, type ArgotOptions, createArgot } from "../src/index.js";
 import { compileModule } from "../src/module.js";
-import { loadModule, runModule, withoutNumbers } from "./load-module.js";
+import { loadModule, runSingleFunction, withoutNumbers } from "./load-module.js";
 import { describeWithSuite } from "./test-data.js";
 import { v1WithProposals } from "./v1-with-proposals.js";
 import { withAlternatives } from "./with-alternatives.js";
@@ -55,7 +55,7 @@ describeWithSuite("official suite (modules)", (suite) => {
     const { argot, cases } = casesOf(folder, options, except);
     for (const { schema, tests } of sampleOf(cases, 40)) {
       const validator = argot.compile(schema);
-      const loaded = runModule(compileModule(argot, { f: schema }, { errors: true }).code);
+      const loaded = runSingleFunction(compileModule(argot, { f: schema }, { errors: true }).code);
       for (const { data } of tests) {
         const [found, expected] = [loaded.validate(data), validator.validate(data)];
         expect(withoutNumbers(withAlternatives(found))).toEqual(withoutNumbers(withAlternatives(expected)));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createArgot } from "../src/index.js";
 import { compileModule, ModuleError } from "../src/module.js";
 import * as runtime from "../src/runtime.js";
-import { runModule, withoutNumbers } from "./load-module.js";
+import { runModule, runSingleFunction, withoutNumbers } from "./load-module.js";
 import { withAlternatives } from "./with-alternatives.js";
 
 const codeOf = (schema: unknown, errors = true): string =>
@@ -31,10 +31,10 @@ const values: readonly unknown[] = [
 describe("a module that shares the runtime", () => {
   test.each(schemas)("has the results of a validator: %j", (schema) => {
     const validator = createArgot().compile(schema);
-    const deciding = runModule(codeOf(schema, false), runtime);
+    const deciding = runSingleFunction(codeOf(schema, false), runtime);
     for (const value of values) expect(deciding(value)).toBe(validator(value));
     const options = { errors: true, runtime: "argot/runtime" };
-    const explaining = runModule(compileModule(createArgot(), { f: schema }, options).code, runtime);
+    const explaining = runSingleFunction(compileModule(createArgot(), { f: schema }, options).code, runtime);
     for (const value of values) {
       expect(explaining(value)).toBe(validator(value));
       expect(withoutNumbers(withAlternatives(explaining.validate(value)))).toEqual(
@@ -52,8 +52,34 @@ describe("a module that shares the runtime", () => {
     expect(codeOf(schemas[1]).length).toBeLessThan(1500);
   });
 
+  test("reads its plan once, however many functions it has", () => {
+    const argot = createArgot().add({ $id: "https://example.com/shared", minLength: 2 });
+    const functions = Array.from({ length: 30 }, (_, i) => {
+      const schema = { properties: { a: { $ref: "https://example.com/shared" }, b: { maximum: i } } };
+      return [`f${i}`, schema] as const;
+    });
+    const { code } = compileModule(argot, Object.fromEntries(functions), { errors: true, runtime: "argot/runtime" });
+    let reads = 0;
+    const counting: typeof runtime = {
+      ...runtime,
+      explainers: (planOf, limit) =>
+        runtime.explainers(() => {
+          reads++;
+          return planOf();
+        }, limit),
+    };
+    const loaded = runModule(code, counting);
+    expect(reads).toBe(0);
+    for (const [name, schema] of functions) {
+      const value = { a: "x", b: 31 };
+      const { errors } = argot.compile(schema).validate(value);
+      expect(withoutNumbers(loaded[name]?.validate(value).errors)).toEqual(withoutNumbers(errors));
+    }
+    expect(reads).toBe(1);
+  });
+
   test("has an error of a class of the runtime", () => {
-    const module = runModule(codeOf({ type: "string" }), runtime) as { assert?: (value: unknown) => void };
+    const module = runSingleFunction(codeOf({ type: "string" }), runtime) as { assert?: (value: unknown) => void };
     expect(() => module.assert?.(1)).toThrow(runtime.ValidationError);
   });
 
@@ -63,7 +89,7 @@ describe("a module that shares the runtime", () => {
     const older = code.replace(version, "0.0.0+older");
     const load = (text: string, given: unknown): unknown => {
       try {
-        return runModule(text, given);
+        return runSingleFunction(text, given);
       } catch (error) {
         return error;
       }

@@ -27,7 +27,7 @@ export { Loop } from "./loop/evaluate.js";
 export { EvaluatedSet } from "./loop/evaluated-set.js";
 export { failedApplications } from "./loop/failed-applications.js";
 export { fallbackTo } from "./loop/fallback.js";
-export { findFailures } from "./loop/find-failures.js";
+export { findFailures, findFailuresFrom } from "./loop/find-failures.js";
 export type { Frame } from "./loop/frame.js";
 export { entryBlock, type ReachedBlock } from "./loop/reached-block.js";
 export { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "./loop/trace-node.js";

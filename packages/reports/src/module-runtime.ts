@@ -11,7 +11,7 @@ import {
   changedWhileRead,
   complete,
   fallbackTo,
-  findFailures,
+  findFailuresFrom,
   guarded,
   instanceLimits,
   Loop,
@@ -21,7 +21,7 @@ import {
   withInstanceCheck,
   type WrittenPlan,
 } from "@argot/core/internal";
-import type { FailedApplication, Fallback, Limits, Verdict } from "@argot/core/plan";
+import type { BlockId, FailedApplication, Fallback, Limits, Verdict } from "@argot/core/plan";
 import type { flatList } from "./issues/flatten-issues.js";
 import { explainedIssues } from "./issues/explained-issues.js";
 import { runtimeVersion } from "./runtime-version.js";
@@ -81,17 +81,20 @@ export type Explain = (value: unknown) => InvalidResult;
 /** Throws if too much failed. */
 export type LimitFailures = (failed: FailedApplication) => void;
 
-/** Explains values by the loop over a plan; both are made when they are first needed. */
-export function explainer(planOf: () => WrittenPlan, limit?: LimitFailures): Explain {
+/**
+ * Returns what makes the functions that explain values by the loop over a plan: each from a block on. They share what they need of the plan,
+ * which is made when one of them is first called.
+ */
+export function explainers(planOf: () => WrittenPlan, limit?: LimitFailures): (entry: BlockId) => Explain {
   let made: { readonly issuesOf: ReturnType<typeof explainedIssues>; readonly loop: Loop } | undefined;
   const make = (): NonNullable<typeof made> => {
     const plan = complete(planOf());
     return { issuesOf: explainedIssues(plan), loop: new Loop(plan) };
   };
-  return (value) => {
+  return (entry) => (value) => {
     const { issuesOf, loop } = (made ??= make());
     return guarded(() => {
-      const failed = findFailures(loop, value);
+      const failed = findFailuresFrom(loop, entry, value);
       if (!failed) throw changedWhileRead();
       limit?.(failed);
       return { valid: false, errors: issuesOf(failed) };

@@ -2,7 +2,7 @@
 import { ValidationError } from "../../core/src/engine/validation-error.js";
 import { expect, test } from "vitest";
 import { EvaluationError } from "../../core/src/errors/evaluation-error.js";
-import { explainer, fallback, flatList, withErrors } from "../src/module-runtime.js";
+import { explainers, fallback, flatList, withErrors } from "../src/module-runtime.js";
 import type { Plan } from "@argot/core/plan";
 import { miniArgot } from "./mini.js";
 
@@ -13,7 +13,7 @@ test("a verdict function says what is wrong as well", () => {
     made++;
     return miniArgot().plan({ even: true });
   };
-  const validate = withErrors(isEven, explainer(planOf), flatList);
+  const validate = withErrors(isEven, explainers(planOf)(0), flatList);
   expect([validate(2), validate(1)]).toEqual([true, false]);
   expect(validate.validate(2)).toEqual({ valid: true, errors: [], value: 2 });
   expect(made).toBe(0);
@@ -22,12 +22,22 @@ test("a verdict function says what is wrong as well", () => {
   expect(made).toBe(1);
 });
 
+test("functions from several blocks of a plan share what is made of it", () => {
+  const plan = miniArgot().plan({ each: { even: true } });
+  let made = 0;
+  const explainersOfPlan = explainers(() => {
+    made++;
+    return plan;
+  });
+  const { target } = plan.entry;
+  const [explainList, explainItem] = [explainersOfPlan(target), explainersOfPlan(1 - target)];
+  expect(explainList([2, 1]).errors).toMatchObject([{ message: "must be even, is 1", instanceLocation: "/1" }]);
+  expect(explainItem(3).errors).toMatchObject([{ message: "must be even, is 3", instanceLocation: "" }]);
+  expect(made).toBe(1);
+});
+
 test("a value that is valid when it is read again has no result", () => {
-  const validate = withErrors(
-    () => false,
-    explainer(() => miniArgot().plan(true)),
-    flatList,
-  );
+  const validate = withErrors(() => false, explainers(() => miniArgot().plan(true))(0), flatList);
   expect(() => validate.validate(1)).toThrow(EvaluationError);
 });
 
@@ -53,11 +63,7 @@ test("the loop takes over from a block on, in the scope that it began with, and 
 });
 
 test("a verdict function asserts", () => {
-  const validate = withErrors(
-    (value) => value === 2,
-    explainer(() => miniArgot().plan({ even: true })),
-    flatList,
-  );
+  const validate = withErrors((value) => value === 2, explainers(() => miniArgot().plan({ even: true }))(0), flatList);
   const assertion: (value: unknown) => void = validate.assert;
   // tRPC takes what it returns.
   expect(assertion(2)).toBe(2);

@@ -98,22 +98,16 @@ export class ModuleWriter implements ModuleBindings {
       const explained = withoutAnnotations(plan);
       // Every value is valid.
       if (explained.blocks.every(({ rules }) => rules.length === 0)) return this.#named(notNeeded);
-      return this.#explainer(this.#planOf(explained));
+      return `${this.#explainers(explained)}(${explained.entry.target})`;
     });
   }
 
   /** Adds the functions of plans that share blocks. */
   addJoined({ plan, entries }: JoinedPlan): void {
     this.#shared.push(`const $v = ${this.#verdict(plan, entriesOf)};`);
-    if (this.#hasErrors) {
-      const explained = withoutAnnotations(plan);
-      this.#shared.push(`const $e = ${this.#planOf(explained)};`);
-    }
+    if (this.#hasErrors) this.#shared.push(`const $e = ${this.#explainers(withoutAnnotations(plan))};`);
     // Two schemas may share one verdict function, but each has its own issues.
-    for (const [i, target] of entries.entries()) {
-      const planOf = `() => ({ ...$e(), entry: { target: ${target}, keywordPath: [] } })`;
-      this.#addFunction(`$v[${i}]`, () => this.#explainer(planOf));
-    }
+    for (const [i, target] of entries.entries()) this.#addFunction(`$v[${i}]`, () => `$e(${target})`);
   }
 
   #addFunction(verdict: string, explainer: () => string): void {
@@ -135,17 +129,12 @@ export class ModuleWriter implements ModuleBindings {
     return `${this.#named("jsonSchemaOf")}(${quote(dialect)}, () => (${valueText(schema)}))`;
   }
 
-  /** A function that says what is wrong with a value. */
-  #explainer(planOf: string): string {
+  /** Makes, from the number of a block, the function that says what is wrong with a value. */
+  #explainers(explained: Plan): string {
+    this.#addLabels(explained);
     const { errors } = this.#limits;
     const limit = errors === undefined ? "" : `, (failed) => ${this.#named("limitFailures")}(failed, ${errors})`;
-    return `${this.#named("explainer")}(${planOf}${limit})`;
-  }
-
-  /** A function that returns a plan with messages. */
-  #planOf(explained: Plan): string {
-    this.#addLabels(explained);
-    return planFunction(explained, this.#forMessages);
+    return `${this.#named("explainers")}(${planFunction(explained, this.#forMessages)}${limit})`;
   }
 
   /** The name of a declaration of core, which the module needs. */

@@ -12,7 +12,7 @@ const labels = [
     ...declarations.flatMap(({ part }) => (part === null ? [] : [`part:${part}`])),
   ]),
 ];
-const names = ["withErrors", "explainer", "fallback", "withLimits", "limitFailures", "hasUniqueItems"];
+const names = ["withErrors", "explainers", "fallback", "withLimits", "limitFailures", "hasUniqueItems"];
 
 /** Runs declarations, and returns some of them. */
 const run = (code: readonly string[], wanted: readonly string[]): Readonly<Record<string, unknown>> =>

@@ -84,7 +84,7 @@ function closuresOf(schema: LoweredSchema, loop: Loop, backend: Backend): () => 
 
 const byLoop = (loop: Loop): Evaluators => ({
   verdict: (value) => loop.evaluate(value),
-  findFailures: (value, end) => findFailuresFrom(loop, loop.plan.entry.target, value, loop.outermost, end),
+  findFailures: (value, end) => findFailuresFrom(loop, loop.plan.entry.target, value, loop.outermost, end)?.failures,
 });
 
 function compile(schema: LoweredSchema, { limits }: Loop, backend: Backend): Verdict {

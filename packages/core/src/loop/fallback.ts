@@ -24,7 +24,7 @@ export function fallbackTo(loop: () => Loop): Fallback {
 export function searchingFallbackTo(loop: Loop): SearchingFallback {
   const fallback = fallbackTo(() => loop);
   const findFailures: SearchingFallback["findFailures"] = (block, value, scope, end) =>
-    counted(fallback.work, loop, (by) => findFailuresFrom(by, block, value, scope as Scope | undefined, end));
+    counted(fallback.work, loop, (by) => findFailuresFrom(by, block, value, scope as Scope | undefined, end))?.failures;
   return Object.assign(fallback, { findFailures });
 }
 

@@ -1,5 +1,5 @@
 import type { SearchEnd } from "../plan/backend.js";
-import type { FailedApplication, Failure } from "../plan/failure.js";
+import type { FailedApplication } from "../plan/failure.js";
 import type { BlockId } from "../plan/plan.js";
 import type { Loop } from "./evaluate.js";
 import { failedApplications } from "./failed-applications.js";
@@ -13,17 +13,17 @@ export function findFailures(loop: Loop, value: unknown, end?: SearchEnd): Faile
   return failedRoot(trace);
 }
 
-/** The failures of a block for a value, when closures fall back to the loop. */
+/** The same from a block on, in a scope. */
 export function findFailuresFrom(
   loop: Loop,
   block: BlockId,
   value: unknown,
   scope?: Scope,
   end?: SearchEnd,
-): readonly Failure[] | undefined {
+): FailedApplication | undefined {
   const trace = traceOfFailures(end);
   loop.evaluateFrom(block, value, scope, trace);
-  return failedRoot(trace)?.failures;
+  return failedRoot(trace);
 }
 
 function failedRoot({ nodes }: Trace): FailedApplication | undefined {
