@@ -74,11 +74,8 @@ const peers = {
   "@exodus/schemasafe": `export { validator } from "@exodus/schemasafe";`,
 };
 
-// What depends on the packages of the workspace, and on other validators.
-const workspace = path.join(root, "packages/argot");
+// Depends on the packages of the workspace and on other validators.
 const checks = path.join(root, "packages/checks");
-
-const isOfWorkspace = (/** @type {string} */ text) => Object.values(argot).includes(text);
 
 /**
  * Makes a bundle of a text with imports.
@@ -88,12 +85,15 @@ const isOfWorkspace = (/** @type {string} */ text) => Object.values(argot).inclu
  * @param {string[]} conditionNames Besides those of a browser.
  */
 async function bundleOf(text, options, conditionNames = []) {
-  const entry = path.join(isOfWorkspace(text) ? workspace : checks, "entry.js");
+  const entry = path.join(checks, "entry.js");
   const bundle = await rolldown({
     input: entry,
     platform: "browser",
     external: [sharedRuntime],
-    logLevel: "silent",
+    // What is not found would be left out of the bundle, and of its size.
+    onLog(_level, { code, message }) {
+      if (code === "UNRESOLVED_IMPORT") throw new Error(message);
+    },
     resolve: { conditionNames: [...conditionNames, "browser", "import", "default"] },
     plugins: [
       madeModules(),
