@@ -7,6 +7,7 @@ export {
   counterexamples,
   type NotBroken,
 } from "./questions/counterexamples.js";
+export { type Difference, type DifferenceOptions, type Differences, differences } from "./questions/differences.js";
 export { type Example, type Examples, examples, type NotShown, type Shown } from "./questions/examples.js";
 export { compare, type Comparison, contained, type Containment } from "./questions/contained.js";
 export { type QuestionOptions, type Satisfiability, satisfiable } from "./questions/satisfiable.js";

@@ -1,5 +1,6 @@
 import type { Plan, Rule } from "@argot/core/plan";
-import { plansIn, withPlans } from "../sets/expression.js";
+import { plansIn } from "../sets/expression.js";
+import { keepingRules } from "../sets/keeping-rules.js";
 import { requireSets, type ValueSet } from "../sets/value-set.js";
 import { locationOfRule } from "./locations.js";
 import { type QuestionOptions, satisfiable } from "./satisfiable.js";
@@ -16,7 +17,10 @@ export function conflict(set: ValueSet, options?: QuestionOptions): readonly str
   requireSets("conflict", set);
   const plans = [...plansIn(set.expression)];
   const isEmptyWith = (kept: ReadonlySet<Rule>): boolean =>
-    satisfiable(keepingRules(set, kept), options).answer === "no";
+    satisfiable(
+      keepingRules(set, (rule) => kept.has(rule)),
+      options,
+    ).answer === "no";
   let left = plans.flatMap(({ blocks }) => blocks.flatMap(({ rules }) => rules));
   if (!isEmptyWith(new Set(left))) return undefined;
   // Leaves out as many at once as possible: first half of the rules, at last one at a time.
@@ -26,15 +30,6 @@ export function conflict(set: ValueSet, options?: QuestionOptions): readonly str
       if (others.length < left.length && isEmptyWith(new Set(others))) left = others;
     }
   return plans.flatMap((plan) => locationsOf(plan, new Set(left)));
-}
-
-/** The set with only some of the rules of its plans. It has no verdict: a value is looked for, not tried. */
-function keepingRules({ expression }: ValueSet, kept: ReadonlySet<Rule>): ValueSet {
-  const reduced = (plan: Plan): Plan => ({
-    ...plan,
-    blocks: plan.blocks.map((block) => ({ ...block, rules: block.rules.filter((rule) => kept.has(rule)) })),
-  });
-  return { expression: withPlans(expression, reduced), has: () => true };
 }
 
 const locationsOf = (plan: Plan, rules: ReadonlySet<Rule>): readonly string[] =>
