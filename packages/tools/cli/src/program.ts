@@ -7,6 +7,7 @@ import { defineCompile } from "./commands/compile/command.js";
 import { defineCompletion } from "./commands/completion/command.js";
 import { defineConfig } from "./commands/config/command.js";
 import { explainOption, ExplainRequest } from "./commands/explain/explain-option.js";
+import { defineDiff } from "./commands/diff/command.js";
 import { defineInit } from "./commands/init/command.js";
 import { defineInspect } from "./commands/inspect/command.js";
 import { defineLsp } from "./commands/lsp/command.js";
@@ -28,6 +29,7 @@ const commands: readonly DefineCommand[] = [
   defineValidate,
   defineCheck,
   defineTest,
+  defineDiff,
   defineBundle,
   defineCompile,
   defineTypes,
@@ -121,6 +123,7 @@ Examples:
   argot validate --help
   argot check schemas/
   argot test --coverage text
+  argot diff main:order.schema.json order.schema.json
   argot bundle order.schema.json -o order.bundle.json
   argot compile order.schema.json -o order.js
   argot types order.schema.json -o order.d.ts

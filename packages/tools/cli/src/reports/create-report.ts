@@ -15,6 +15,7 @@ const reports: Readonly<Record<FindingReportName, () => Promise<CreateReport>>> 
   junit: async () => (await import("./junit-report.js")).junitReport,
   sarif: async () => (await import("./sarif-report.js")).sarifReport,
   github: async () => (await import("./github-report.js")).githubReport,
+  markdown: async () => (await import("./markdown-report.js")).markdownReport,
   gitlab: async () => (await import("./gitlab-report.js")).gitlabReport,
 };
 

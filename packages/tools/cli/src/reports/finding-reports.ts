@@ -21,12 +21,12 @@ export type FindingReports = Reports<Result, FindingReportName>;
 /**
  * Opens the reports of a command that reports findings.
  *
- * @param words - What a summary calls the outcomes.
+ * @param words - What a summary calls the outcomes, and other words that differ from those of most commands.
  * @throws Problem if a file cannot be written.
  */
 export const openFindingReports = (
   options: FindingReportOptions,
-  words: Pick<ReportWords, "passed" | "failed">,
+  words: Pick<ReportWords, "passed" | "failed"> & Partial<ReportWords>,
   io: Io,
   streams: Streams,
 ): Promise<FindingReports> =>

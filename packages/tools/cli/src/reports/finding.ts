@@ -24,6 +24,8 @@ export interface Finding {
   readonly source?: Pick<SourceText, "line" | "firstLine"> | undefined;
   /** The value that was found, as short text, if the message does not show it. */
   readonly found?: string | undefined;
+  /** A value that shows it. The message may have the beginning of its text only. */
+  readonly example?: unknown;
   /** The keyword that requires something else. */
   readonly keyword?: KeywordPlace | undefined;
   /** What to do about it: a clause without a full stop. */

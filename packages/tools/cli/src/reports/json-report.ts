@@ -1,4 +1,5 @@
 import { printable } from "@argot/source-text/printable";
+import { stringifyJson } from "argot";
 import { extentOf } from "./extent.js";
 import type { Finding } from "./finding.js";
 import type { Report, ReportOptions } from "./report.js";
@@ -12,14 +13,26 @@ export function jsonReport({ quiet, maxErrors = Infinity }: ReportOptions): Repo
       const { name, file, outcome } = result;
       const { shown } = result.findings(maxErrors);
       if (quiet && shown.length === 0 && outcome === "passed") return;
-      yield `${printable(JSON.stringify({ name, file, outcome, findings: shown.map(({ finding, depth }) => ({ ...findingObject(finding), ...(depth > 0 && { depth }) })) }))}\n`;
+      // Examples may have large integers.
+      const textOf = shown.some(({ finding }) => finding.example !== undefined) ? stringifyJson : JSON.stringify;
+      yield `${printable(textOf({ name, file, outcome, findings: shown.map(({ finding, depth }) => ({ ...findingObject(finding), ...(depth > 0 && { depth }) })) }))}\n`;
     },
     end: () => "",
   };
 }
 
 /** A finding as a JSON object. */
-export function findingObject({ severity, rule, docs, message, pointer, span, keyword, advice }: Finding): object {
+export function findingObject({
+  severity,
+  rule,
+  docs,
+  message,
+  pointer,
+  span,
+  example,
+  keyword,
+  advice,
+}: Finding): object {
   return {
     severity,
     rule,
@@ -27,6 +40,7 @@ export function findingObject({ severity, rule, docs, message, pointer, span, ke
     message,
     location: pointer,
     position: span && extentOf(span),
+    example,
     keyword: keyword && keywordObject(keyword),
     advice,
   };

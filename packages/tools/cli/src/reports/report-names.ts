@@ -8,6 +8,7 @@ export const findingReportNames = [
   "sarif",
   "github",
   "gitlab",
+  "markdown",
 ] as const;
 
 /** One of {@link findingReportNames}. */

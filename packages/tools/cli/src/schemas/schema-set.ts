@@ -33,7 +33,9 @@ export interface SchemaSet {
   readonly files: ReadonlyMap<string, SchemaFile>;
 }
 
-/** Files with objects that are not schemas. They are skipped in folders and globs. */
+/** Whether a file holds an object that is no schema, as far as its name says it. Such files are skipped in folders and globs. */
+export const isOtherFile = (file: string): boolean => otherFiles.test(file);
+
 const otherFiles =
   /(?:^|[\\/])(?:package(?:-lock)?\.json|[tj]sconfig[^\\/]*\.json|argot\.(?:config|lock)\.json|[^\\/]*\.test\.[^.\\/]+)$/;
 
@@ -82,7 +84,7 @@ async function addNamed(
   );
   for (const input of inputs) {
     const isFound = !names.includes(input.data);
-    if (isFound && otherFiles.test(input.data)) continue;
+    if (isFound && isOtherFile(input.data)) continue;
     try {
       if ("problem" in input) throw input.problem;
       // oxlint-disable-next-line no-await-in-loop -- in the order of the command line

@@ -1,0 +1,61 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { stringifyJson } from "argot";
+import type { Finding, KeywordPlace } from "../../reports/finding.js";
+import { isUri } from "../../schemas/schema-name.js";
+import type { Change, ComparedSchema } from "./changes.js";
+import type { Version } from "./versions.js";
+
+/** Both versions of a schema. */
+export interface Compared {
+  readonly before: Version & ComparedSchema;
+  readonly after: Version & ComparedSchema;
+}
+
+/** Maximum number of characters of a value in a message. */
+const longestValue = 120;
+
+/** A change as a finding in the new version. Its keyword is where the old one has it. */
+export function changeFinding(change: Change, { before, after }: Compared): Finding {
+  const { isBreaking, issue } = change;
+  const refusing = isBreaking ? after : before;
+  const location = issue.absoluteKeywordLocation;
+  const here = after.sources.find(counterpart(location, refusing, after));
+  const there = before.sources.find(counterpart(location, refusing, before));
+  return {
+    severity: "error",
+    rule: issue.keyword ?? "schema",
+    kind: location,
+    message: sentence(change),
+    file: after.prefix + (here?.source.name ?? after.file),
+    pointer: here?.pointer,
+    span: here && (here.position.key ?? here.position.value),
+    source: here?.source,
+    example: change.value,
+    keyword: there && placeIn(before, there),
+  };
+}
+
+function sentence({ isBreaking, value, issue }: Change): string {
+  const text = stringifyJson(value) as string;
+  const shown = text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  const subject = issue.instanceLocation === "" ? "the value" : JSON.stringify(issue.instanceLocation);
+  const consequence = isBreaking ? "was valid and is not any more" : "was not valid and is now";
+  return `${subject} ${issue.message}: ${shown} ${consequence}`;
+}
+
+const placeIn = (
+  { prefix }: Version,
+  { source, pointer, position }: NonNullable<ReturnType<ComparedSchema["sources"]["find"]>>,
+): KeywordPlace => ({ name: prefix + source.name, pointer, span: position.key ?? position.value });
+
+/** The same location in another version. Files correspond by where they are relative to the schema that was named. */
+function counterpart(location: string, from: Version & ComparedSchema, to: Version & ComparedSchema): string {
+  if (from === to || !location.startsWith("file:")) return location;
+  const [file = "", fragment = ""] = location.split(/(?=#)/);
+  if (file === from.uri) return to.uri + fragment;
+  const folderOf = (version: Version): string =>
+    `${pathToFileURL(path.dirname(path.resolve(version.io.cwd, version.file))).href}/`;
+  if (isUri(from.file) || isUri(to.file) || !file.startsWith(folderOf(from))) return location;
+  return folderOf(to) + file.slice(folderOf(from).length) + fragment;
+}

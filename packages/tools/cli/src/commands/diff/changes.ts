@@ -1,0 +1,51 @@
+import { differences, setOf } from "@argot/algebra";
+import { flattenIssues, type ValidationIssue, type Validator } from "argot";
+import type { Schemas } from "../../schemas/load-schema.js";
+
+/** A version of a schema that is ready to be compared. */
+export interface ComparedSchema extends Pick<Schemas, "sources" | "uri"> {
+  readonly set: ReturnType<typeof setOf>;
+  readonly validator: Validator;
+}
+
+/** Maximum number of changes that are looked for in each direction. */
+const maxChanges = 100;
+
+/** Values that one version accepts and the other refuses. */
+export interface Change {
+  /** Whether the new version is the one that refuses. */
+  readonly isBreaking: boolean;
+  readonly value: unknown;
+  /** What the version that refuses the value says about it. */
+  readonly issue: ValidationIssue;
+}
+
+/** The changes in one direction. */
+export interface Changes {
+  readonly changes: readonly Change[];
+  /** Why there may be more. */
+  readonly reasons: readonly string[];
+}
+
+export const comparedSchema = ({ argot, uri, sources }: Schemas): ComparedSchema => ({
+  set: setOf(argot, uri),
+  validator: argot.compile(uri),
+  sources,
+  uri,
+});
+
+/**
+ * What one version of a schema refuses that the other accepts.
+ *
+ * @param isBreaking - Whether `refusing` is the new version.
+ */
+export function changesBetween(accepting: ComparedSchema, refusing: ComparedSchema, isBreaking: boolean): Changes {
+  const found = differences(accepting.set, refusing.set, { count: maxChanges });
+  const changes = found.differences.map(({ value, keywords }): Change => {
+    const { errors } = refusing.validator.validate(value);
+    const flat = flattenIssues(errors);
+    const named = flat.find(({ absoluteKeywordLocation }) => keywords.includes(absoluteKeywordLocation));
+    return { isBreaking, value, issue: (named ?? flat[0] ?? errors[0]) as ValidationIssue };
+  });
+  return { changes, reasons: found.reasons };
+}

@@ -1,0 +1,126 @@
+import { type Finding, findingsOf } from "../../reports/finding.js";
+import {
+  addUnusable,
+  type FindingReportOptions,
+  type FindingReports,
+  openFindingReports,
+} from "../../reports/finding-reports.js";
+import { withSchema } from "../../schemas/load-schema.js";
+import type { SchemaOptions } from "../../schemas/schema-documents.js";
+import type { ExitCode } from "../../terminal/exit-code.js";
+import type { Io } from "../../terminal/io.js";
+import type { Streams } from "../../terminal/output-stream.js";
+import { Problem } from "../../terminal/problem.js";
+import { changeFinding, type Compared } from "./change-finding.js";
+import { type Changes, changesBetween, comparedSchema } from "./changes.js";
+import { pairsOf, type Version, type VersionPair, Versions } from "./versions.js";
+
+/** Which values have to stay valid: those of the old version, those of the new one in the old, or both. */
+export type Mode = "backward" | "forward" | "full";
+
+/** Options of `argot diff`. */
+export interface DiffOptions extends SchemaOptions, FindingReportOptions {
+  readonly mode: Mode;
+  /** Whether the new version is compared with all others, rather than with the last before it. */
+  readonly transitive: boolean;
+  /** Whether what cannot be decided counts as compatible. */
+  readonly allowUnknown: boolean;
+  /** Whether to list compatible changes too. */
+  readonly all: boolean;
+}
+
+/**
+ * Compares versions of schemas.
+ *
+ * @param names - The versions, the new one last.
+ * @returns `invalid` if a change is not compatible.
+ * @throws Problem if there is only one version, or git does not know one.
+ */
+export async function diff(
+  names: readonly string[],
+  options: DiffOptions,
+  io: Io,
+  streams: Streams,
+): Promise<ExitCode> {
+  if (names.length < 2) throw new Problem("only one version is named", "name the old version, then the new one");
+  const words = {
+    passed: "compatible",
+    failed: "incompatible",
+    by: (place: string) => `before: ${place}`,
+    moreErrors: (count: number) => `and ${count} more ${count === 1 ? "change" : "changes"}`,
+  };
+  const reports = await openFindingReports(options, words, io, streams);
+  const versions = new Versions(io);
+  try {
+    const after = await versions.find(names.at(-1) as string);
+    for (const name of options.transitive ? names.slice(0, -1) : names.slice(-2, -1)) {
+      // oxlint-disable-next-line no-await-in-loop -- in the order of the command line
+      for (const pair of await pairsOf(await versions.find(name), after))
+        // oxlint-disable-next-line no-await-in-loop -- in the order of names
+        await report(pair, options.transitive ? `${pair.name} after ${name}` : pair.name, options, reports, streams);
+    }
+  } finally {
+    await versions.remove();
+  }
+  await reports.end();
+  return reports.exitCode;
+}
+
+async function report(
+  pair: VersionPair,
+  name: string,
+  options: DiffOptions,
+  reports: FindingReports,
+  streams: Streams,
+): Promise<void> {
+  try {
+    const findings = await findingsBetween(pair, options, streams);
+    const outcome = findings.some(({ severity }) => severity === "error") ? "failed" : "passed";
+    await reports.add({ name, file: pair.name, outcome, findings: (most) => findingsOf(findings, most) });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    await addUnusable(reports, pair.name, error, streams);
+  }
+}
+
+async function findingsBetween(
+  { name, before, after }: VersionPair,
+  options: DiffOptions,
+  streams: Streams,
+): Promise<Finding[]> {
+  if (!before) return [];
+  if (!after) return [{ severity: "error", rule: "removed", message: "the schema is not there any more", file: name }];
+  const [old, current] = [await loaded(before, options, streams), await loaded(after, options, streams)];
+  const compared = { before: old, after: current };
+  return [
+    ...directionFindings(changesBetween(old, current, true), options.mode !== "forward", compared, options),
+    ...directionFindings(changesBetween(current, old, false), options.mode !== "backward", compared, options),
+  ];
+}
+
+const loaded = async (version: Version, options: DiffOptions, { warn }: Streams): Promise<Compared["after"]> => ({
+  ...version,
+  ...(await withSchema(version.file, options, version.io, warn, comparedSchema)),
+});
+
+/** The findings of one direction. They are errors if that direction matters. */
+function directionFindings(
+  { changes, reasons }: Changes,
+  matters: boolean,
+  compared: Compared,
+  { all, allowUnknown }: DiffOptions,
+): Finding[] {
+  if (!matters && !all) return [];
+  const { name } = compared.after;
+  const severity = matters ? "error" : "note";
+  return [
+    ...changes.map((change): Finding => ({ ...changeFinding(change, compared), severity })),
+    ...reasons.map((reason): Finding => ({
+      severity: matters && !allowUnknown ? "error" : "note",
+      rule: "undecided",
+      message: `there may be other changes: ${reason}`,
+      file: name,
+      ...(matters && !allowUnknown && { advice: "--allow-unknown takes what is not decided to be compatible" }),
+    })),
+  ];
+}

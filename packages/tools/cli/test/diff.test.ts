@@ -1,0 +1,168 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { argot, folder } from "./run.js";
+
+const item = (price: object): object => ({ type: "object", properties: { price } });
+const order = (items: object): object => ({
+  type: "object",
+  properties: { items: { type: "array", items: { $ref: "item.json" } }, ...items },
+});
+
+/** What is said of each change. */
+async function changesOf(args: readonly string[], cwd: string): Promise<{ code: number; changes: readonly string[] }> {
+  const { code, out } = await argot(["diff", ...args, "--json"], { cwd });
+  const results = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { findings: { message: string }[] });
+  return { code, changes: results.flatMap(({ findings }) => findings.map(({ message }) => message)) };
+}
+
+describe("argot diff", () => {
+  const files = {
+    "a.json": { type: "object", properties: { id: { type: "integer" }, status: { enum: ["open", "paid"] } } },
+    "b.json": {
+      type: "object",
+      properties: { id: { type: "number" }, status: { enum: ["open", "sent"] } },
+      required: ["id"],
+    },
+  };
+
+  test("shows a value for each change that is not compatible, with both positions", async () => {
+    const { code, out, err } = await argot(["diff", "a.json", "b.json"], { cwd: folder(files) });
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(out).toContain('b.json:1:90 /required "/id" is missing: {} was valid and is not any more\n');
+    expect(out).toContain('/properties/status/enum "/status" must be');
+    expect(out).toContain('{"status":"paid"} was valid and is not any more\n');
+    expect(out).toContain("    before: a.json:1:66 /properties/status/enum\n");
+  });
+
+  test.each([
+    ["backward", ['"/id" is missing', '"/status" must be one of "open", "sent"']],
+    ["forward", ['"/id" must be integer', '"/status" must be one of "open", "paid"']],
+    [
+      "full",
+      [
+        '"/id" is missing',
+        '"/id" must be integer',
+        '"/status" must be one of "open", "paid"',
+        '"/status" must be one of "open", "sent"',
+      ],
+    ],
+  ])("--mode %s", async (mode, begins) => {
+    const { code, changes } = await changesOf(["a.json", "b.json", "--mode", mode], folder(files));
+    expect(code).toBe(1);
+    expect(changes.map((each) => each.replace(/(?:, is|:) .*/s, "")).toSorted()).toEqual(begins);
+  });
+
+  test("a compatible change is proven, and may be listed", async () => {
+    const cwd = folder({ "a.json": { enum: [1, 2] }, "b.json": { type: "integer", minimum: 1, maximum: 3 } });
+    expect(await argot(["diff", "a.json", "b.json"], { cwd })).toEqual({ code: 0, out: "✔ b.json\n", err: "" });
+    const { code, out } = await argot(["diff", "a.json", "b.json", "--all"], { cwd });
+    expect(code).toBe(0);
+    expect(out).toContain("note: the value must be one of 1, 2, is 3: 3 was not valid and is now\n");
+  });
+
+  test("what cannot be decided is not compatible, unless that is allowed", async () => {
+    const cwd = folder({
+      "a.json": { type: "string", pattern: "^(a+)\\1$" },
+      "b.json": { type: "string", pattern: "^(a+)\\1b*$" },
+    });
+    const args = ["diff", "a.json", "b.json", "--regex", "javascript"];
+    const { code, out } = await argot(args, { cwd });
+    expect(code).toBe(1);
+    expect(out).toMatch(/there may be other changes: .*pattern/);
+    expect((await argot([...args, "--allow-unknown"], { cwd })).code).toBe(0);
+  });
+
+  test("over several versions", async () => {
+    const cwd = folder({ "1.json": { minimum: 1 }, "2.json": { minimum: 3 }, "3.json": { minimum: 2 } });
+    expect((await argot(["diff", "1.json", "2.json", "3.json"], { cwd })).code).toBe(0);
+    const { code, out } = await argot(["diff", "1.json", "2.json", "3.json", "--transitive"], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain("✘ 3.json after 1.json\n");
+    expect(out).toContain("✔ 3.json after 2.json\n");
+  });
+
+  test("files of folders, with what is added and removed", async () => {
+    const cwd = folder({
+      "v1/order.json": order({}),
+      "v1/item.json": item({ type: "number" }),
+      "v1/gone.json": true,
+      "v2/order.json": order({ note: true }),
+      "v2/item.json": item({ type: "number", minimum: 0 }),
+      "v2/new.json": true,
+    });
+    const { code, out } = await argot(["diff", "v1", "v2"], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain("✘ v2/gone.json\n  the schema is not there any more\n");
+    expect(out).toContain("✔ v2/new.json\n");
+    // A referenced file is that of the same version.
+    expect(out).toContain('"/items/0/price" must be at least 0, is -1: {"items":[{"price":-1}]} was valid');
+    expect(out).toContain("    before: v1/item.json:1:32 /properties/price\n1 compatible, 3 incompatible\n");
+  });
+
+  test("Markdown mentions nobody and formats nothing", async () => {
+    const cwd = folder({ "a.json": { enum: ["@some_body*", "b"] }, "b.json": { const: "b" } });
+    const { out } = await argot(["diff", "a.json", "b.json", "--report", "markdown"], { cwd });
+    expect(out).toContain("### ❌ b.json\n\n- **b.json:1:2 /const** the value must be");
+    expect(out).toContain('"&#64;some\\_body\\*" was valid and is not any more\n  - before: a.json:1:1\n');
+  });
+
+  test("large integers are written as they are", async () => {
+    const cwd = folder({ "a.json": '{ "enum": [12345678901234567890, 1] }', "b.json": { const: 1 } });
+    const { out } = await argot(["diff", "a.json", "b.json", "--json"], { cwd });
+    expect(out).toContain('"example":12345678901234567890');
+  });
+});
+
+describe("versions in git", () => {
+  /** A repository with a commit of some files. */
+  function repository(files: Readonly<Record<string, unknown>>): string {
+    const cwd = folder(files);
+    const git = (...args: string[]): unknown =>
+      execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], { cwd, stdio: "pipe" });
+    git("init", "--initial-branch", "main");
+    git("add", ".");
+    git("commit", "--message", "One");
+    return cwd;
+  }
+  const left = (): readonly string[] => readdirSync(tmpdir()).filter((name) => name.startsWith("argot-revision-"));
+
+  test("are read with the files that they refer to, and nothing is left", async () => {
+    const cwd = repository({ "schemas/order.json": order({}), "schemas/item.json": item({ type: "number" }) });
+    writeFileSync(path.join(cwd, "schemas/item.json"), JSON.stringify(item({ type: "number", maximum: 9 })));
+    for (const [name, from] of [
+      ["main:schemas/order.json", "."],
+      ["HEAD:./order.json", "schemas"],
+    ] as const) {
+      const now = from === "." ? "schemas/order.json" : "order.json";
+      const { code, changes } = await changesOf([name, now], path.join(cwd, from));
+      expect([code, changes]).toEqual([
+        1,
+        ['"/items/0/price" must be at most 9, is 10: {"items":[{"price":10}]} was valid and is not any more'],
+      ]);
+    }
+    const { out } = await argot(["diff", "main:schemas", "schemas"], { cwd });
+    expect(out).toContain("    before: main:schemas/item.json:1:32 /properties/price\n");
+    expect(left()).toEqual([]);
+    expect(existsSync(path.join(cwd, "schemas/order.json"))).toBe(true);
+  });
+
+  test("what git does not know is said", async () => {
+    const cwd = repository({ "a.json": true });
+    const { code, err } = await argot(["diff", "no-such:a.json", "a.json"], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain("argot: git says: Not a valid object name no-such^{commit}");
+    expect((await argot(["diff", "main:b.json", "a.json"], { cwd })).code).toBe(2);
+    mkdirSync(path.join(cwd, "sub"));
+    expect((await argot(["diff", "main:a.json", "sub"], { cwd })).err).toContain(
+      "only one of main:a.json and sub is a folder",
+    );
+    expect((await argot(["diff", "a.json"], { cwd })).err).toContain("only one version is named");
+    expect(left()).toEqual([]);
+  });
+});
