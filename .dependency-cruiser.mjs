@@ -138,6 +138,7 @@ const table = {
   cli: {
     imports: [
       "argot/*",
+      "@argot/algebra",
       "@argot/config",
       "@argot/config/lock",
       "@argot/core/json",
@@ -153,7 +154,7 @@ const table = {
     npm: "any",
     inlines: [
       "argot",
-      ...["config", "core", "messages", "openapi", "regex", "schema-tools", "source-text", "stream"].map(
+      ...["algebra", "config", "core", "messages", "openapi", "regex", "schema-tools", "source-text", "stream"].map(
         (folder) => `@argot/${folder}`,
       ),
       "commander",

@@ -30,7 +30,7 @@ export const withReportOptions = (command: Command, names: readonly string[]): C
     .option("-q, --quiet", "print what fails only, and no summary")
     .option(
       "--max-errors <n>",
-      "maximum number of errors printed for a value (default: 20 in pretty, compact and github, else no maximum)",
+      "maximum number of errors printed for a value (default: 20 in pretty, compact, github and markdown, else no maximum)",
       wholeNumber,
     );
 

@@ -37,7 +37,7 @@ export function changeFinding(change: Change, { before, after }: Compared): Find
 }
 
 function sentence({ isBreaking, value, issue }: Change): string {
-  const text = stringifyJson(value) as string;
+  const text = stringifyJson(value);
   const shown = text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
   const subject = issue.instanceLocation === "" ? "the value" : JSON.stringify(issue.instanceLocation);
   const consequence = isBreaking ? "was valid and is not any more" : "was not valid and is now";
@@ -54,8 +54,8 @@ function counterpart(location: string, from: Version & ComparedSchema, to: Versi
   if (from === to || !location.startsWith("file:")) return location;
   const [file = "", fragment = ""] = location.split(/(?=#)/);
   if (file === from.uri) return to.uri + fragment;
-  const folderOf = (version: Version): string =>
-    `${pathToFileURL(path.dirname(path.resolve(version.io.cwd, version.file))).href}/`;
   if (isUri(from.file) || isUri(to.file) || !file.startsWith(folderOf(from))) return location;
   return folderOf(to) + file.slice(folderOf(from).length) + fragment;
 }
+
+const folderOf = ({ file, io }: Version): string => `${pathToFileURL(path.dirname(path.resolve(io.cwd, file))).href}/`;

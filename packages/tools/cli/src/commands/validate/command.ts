@@ -125,6 +125,7 @@ Reports:
   sarif    SARIF 2.1.0, for code scanning
   github   annotations of GitHub Actions
   gitlab   code quality of GitLab
+  markdown for a comment on a change: a list of errors for each value
   flag, basic, detailed, verbose, list, hierarchical
            output formats of the specification, with "data" and "line" added.
            Valid values have annotations in all of them except flag
