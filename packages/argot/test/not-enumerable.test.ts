@@ -60,7 +60,7 @@ test("a property that is not enumerable causes no other exception, and a copy ha
       }
       expect(verdicts.size).toBe(1);
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
   expect(thrown).toBeGreaterThan(0);
 });

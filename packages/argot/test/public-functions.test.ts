@@ -95,6 +95,7 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
     (called, options) => called(added({ service, uri: "a", language: "json" }, options)),
   ],
   "@argot/algebra counterexamples": ["cout", "count", (called, options) => called(everything, options)],
+  "@argot/algebra differences": ["maxstep", "maxSteps", (called, options) => called(everything, everything, options)],
   "@argot/algebra examples": ["sed", "seed", (called, options) => called(everything, options)],
   "@argot/algebra satisfiable": ["maxstep", "maxSteps", (called, options) => called(everything, options)],
   "@argot/config argotOf": ["strickt", "strict", (called, options) => called({ options: {}, schemas: [] }, options)],

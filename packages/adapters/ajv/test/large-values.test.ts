@@ -47,7 +47,7 @@ test("of many items that are wrong, few are read after the first", () => {
   };
   const wrong = new Ajv({ strict: false }).compile({ items: { properties: { a: { type: "string" } } } });
   for (let i = 0; i < 30; i++) wrong([{ a: 1 }]);
-  const values = Array.from({ length: 300_000 }, () => item);
+  const values = Array.from({ length: 100_000 }, () => item);
   expect(wrong(values)).toBe(false);
   expect(reads).toBeLessThan(40_000);
 });

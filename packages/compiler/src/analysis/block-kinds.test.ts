@@ -20,7 +20,7 @@ test("a block holds for values of its kinds only", () => {
         }
       }
     }),
-    { seed: 10, numRuns: 1000 },
+    { seed: 10, numRuns: 300 },
   );
-  expect(excluded).toBeGreaterThan(30);
+  expect(excluded).toBeGreaterThan(9);
 });

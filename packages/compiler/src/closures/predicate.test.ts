@@ -26,8 +26,8 @@ test("predicates hold for the values for which the loop says so", () => {
         }
       }
     }),
-    { seed: 9, numRuns: 1500 },
+    { seed: 9, numRuns: 400 },
   );
   expect([...seen].toSorted()).toEqual(predicateOps.toSorted());
-  expect(Math.min(found.true, found.false)).toBeGreaterThan(300);
+  expect(Math.min(found.true, found.false)).toBeGreaterThan(80);
 });

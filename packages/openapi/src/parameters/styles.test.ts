@@ -310,7 +310,7 @@ describe("what is written is read again", () => {
           expect(() => read(location, style, explode, kind, any)).not.toThrow();
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 });

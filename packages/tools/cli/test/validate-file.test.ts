@@ -14,7 +14,7 @@ import { Problem } from "../src/terminal/problem.js";
 import { folder } from "./run.js";
 
 const lineCount = 20_000;
-const [longLine, longText] = [9000, "x".repeat(1 << 25)];
+const [longLine, longText] = [9000, "x".repeat(1 << 24)];
 
 /** Reports the number of each line. The text about one is longer than what threads exchange. */
 const evaluation: Evaluation = {

