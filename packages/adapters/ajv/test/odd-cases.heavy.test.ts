@@ -22,6 +22,7 @@ import { rows as loading } from "./beside-ajv/loading.js";
 import { rows as modifyingKeywords } from "./beside-ajv/modifying-keywords.js";
 import { rows as programs } from "./beside-ajv/programs.js";
 import { rows as redefinedKeywords } from "./beside-ajv/redefined-keywords.js";
+import { rows as references } from "./beside-ajv/references.js";
 import type { Row } from "./beside-ajv/row.js";
 import { rows as schemas } from "./beside-ajv/schemas.js";
 import { rows as strict } from "./beside-ajv/strict.js";
@@ -68,6 +69,7 @@ const tables = {
   modifyingKeywords,
   programs,
   redefinedKeywords,
+  references,
   schemas,
   strict,
   values,

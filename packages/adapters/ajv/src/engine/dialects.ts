@@ -37,8 +37,8 @@ export interface DialectSettings {
   readonly ignoreKeywordsWithRef: boolean;
   /** The keyword `format`. Absent: it is an annotation. */
   readonly format: Keyword | undefined;
-  /** The URI of the document that a reference leads to by its key. Absent: no key is meant. */
-  keyedUri(reference: string, base: string): string | undefined;
+  /** The URI that a reference leads to in Ajv, where it is not what the reference resolves to. */
+  targetUri(reference: string, base: string): string | undefined;
   /** Replaces the values of keywords with functions in a meta-schema. */
   prepareMeta(metaSchema: Json | undefined): Json | undefined;
   /** Allows the value of a keyword to be in the data. Absent: without the option `$data`. */
@@ -67,15 +67,15 @@ const later: readonly (readonly [string, Keyword])[] = [
   ["$anchor", anchor],
 ];
 
-/** A reference, which may name the key of a schema. */
-const referenceByKey = (keyedUri: DialectSettings["keyedUri"]): Shape<Application, string> => ({
+/** A reference that leads to where Ajv's leads: it may name the key of a schema. */
+const referenceOfAjv = (targetUri: DialectSettings["targetUri"]): Shape<Application, string> => ({
   ...reference,
-  parse: (value, context) => context.reference(keyedUri(value, context.baseUri) ?? value),
+  parse: (value, context) => context.reference(targetUri(value, context.baseUri) ?? value),
 });
 
 function adapted(
   standard: Dialect,
-  { checked, ignoreKeywordsWithRef, format, keyedUri, prepareMeta, dataKeyword, added, removed }: DialectSettings,
+  { checked, ignoreKeywordsWithRef, format, targetUri, prepareMeta, dataKeyword, added, removed }: DialectSettings,
 ): Dialect {
   const { uri, aliases, core } = standard;
   const replaced: (readonly [string, Keyword])[] = [["type", type], ...definitionKeywords];
@@ -89,7 +89,7 @@ function adapted(
     if (hasLater && vocabulary === core) for (const [name, keyword] of later) own.set(name, keyword);
     for (const [name, keyword] of replaced) if (own.get(name)?.id === keyword.id) own.set(name, keyword);
     const $ref = own.get("$ref");
-    if ($ref) own.set("$ref", { ...$ref, value: referenceByKey(keyedUri) });
+    if ($ref) own.set("$ref", { ...$ref, value: referenceOfAjv(targetUri) });
     if (dataKeyword) for (const [name, keyword] of own) own.set(name, dataKeyword(name, keyword));
     for (const name of gone) own.delete(name);
     return { ...vocabulary, keywords: own, metaSchema: prepareMeta(vocabulary.metaSchema) };

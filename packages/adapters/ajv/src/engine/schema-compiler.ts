@@ -29,7 +29,7 @@ import {
 import { metaSchemaAt } from "./meta-schemas.js";
 import { compilePattern } from "@argot/core/internal";
 import { mentions } from "../schemas/mentions.js";
-import { SchemaEngine } from "./schema-engine.js";
+import { anySchema, SchemaEngine } from "./schema-engine.js";
 
 /** The Ajv instance whose schemas are compiled. */
 export interface CompilingInstance {
@@ -70,6 +70,8 @@ export class SchemaCompiler {
   /** The names of the keywords of the dialect, computed at the first look-up. */
   #known: ReadonlySet<string> | undefined;
   readonly #engine: SchemaEngine;
+  /** The schema that is compiled. */
+  #compiling: KnownSchema | undefined;
   /** Whether a schema has a keyword whose value is in the data. */
   #usesData = false;
   /** Whether `minContains` and `maxContains` are keywords. */
@@ -90,7 +92,7 @@ export class SchemaCompiler {
         format: instance.opts.validateFormats
           ? formatOf(instance.formats, (...call) => this.#runRule(...call))
           : undefined,
-        keyedUri: (reference, base) => this.store.keyedUri(reference, base),
+        targetUri: (reference, base) => this.store.keyedUri(reference, base) ?? this.#valueUri(reference, base),
         prepareMeta: (schema) => (schema === undefined ? undefined : this.#preparedMeta(schema)),
         dataKeyword: instance.opts.$data ? (name, keyword) => this.#dataKeyword(name, keyword) : undefined,
         added: this.#prepared?.keywords() ?? new Map(),
@@ -126,7 +128,20 @@ export class SchemaCompiler {
    * @throws Error in the words of Ajv if the schema cannot be used.
    */
   compiled(environment: KnownSchema): AnyValidateFunction {
-    return (environment.validate ??= this.#compile(environment));
+    if (environment.validate) return environment.validate;
+    const outer = this.#compiling;
+    this.#compiling = environment;
+    try {
+      return (environment.validate = this.#compile(environment));
+    } finally {
+      this.#compiling = outer;
+    }
+  }
+
+  /** The URI of the schema that a reference leads to by leading to a value that is no schema. */
+  #valueUri(reference: string, base: string): string | undefined {
+    if (!this.#engine.isLenient || !this.#compiling) return undefined;
+    return this.store.leadsToValue(reference, base, this.#compiling) ? anySchema : undefined;
   }
 
   #compile(environment: KnownSchema): AnyValidateFunction {

@@ -2,6 +2,7 @@ import { backend } from "@argot/compiler";
 import { type Argot, createArgot, type RegexEngine, SchemaError, type Validator } from "@argot/core";
 import { splitFragment } from "@argot/core/json";
 import type { Plan } from "@argot/core/plan";
+import { valueUri } from "../schemas/schema-document.js";
 import { toJson } from "../schemas/to-json.js";
 import { ajvDialects, type DialectSettings } from "./dialects.js";
 import { anyMetaSchema } from "./meta-schemas.js";
@@ -19,15 +20,15 @@ export interface EngineSettings {
 /**
  * An instance that can be changed: it is created again when documents are removed, or when formats or keywords
  * change. It begins with the default dialect and with schemas as they are, which is enough for most programs. If a
- * schema cannot be used, it is created with all dialects, with copies of the schemas that are JSON, or for each schema
- * with the documents that it can be used with.
+ * schema cannot be used, it is created with all dialects and for references to values that are no schemas, with copies of
+ * the schemas that are JSON, or for each schema with the documents that it can be used with.
  */
 export class SchemaEngine {
   readonly #settings: () => EngineSettings;
   /** A function for each document, by its URI. */
   readonly #documents = new Map<string, () => unknown>();
   #argot: Argot | undefined;
-  #hasAllDialects = false;
+  #isLenient = false;
   /** Whether a schema is not JSON. All schemas are then copied. */
   #copies = false;
   /** Whether two documents have different schemas with one identifier. */
@@ -38,6 +39,11 @@ export class SchemaEngine {
   /** @param settings - Read whenever an instance is made. */
   constructor(settings: () => EngineSettings) {
     this.#settings = settings;
+  }
+
+  /** Whether schemas may be in any dialect, and refer to values that are no schemas. */
+  get isLenient(): boolean {
+    return this.#isLenient;
   }
 
   /** Adds a document under a URI. The document is created when the next schema is compiled. */
@@ -108,7 +114,7 @@ export class SchemaEngine {
   #relent(error: unknown): void {
     if (isNotJson(error) && !this.#copies) this.#copies = true;
     else if (isConflict(error) && !this.#hasConflicts) this.#hasConflicts = true;
-    else if (error instanceof SchemaError && !this.#hasAllDialects) this.#hasAllDialects = true;
+    else if (error instanceof SchemaError && !this.#isLenient) this.#isLenient = true;
     else throw error;
     this.#argot = undefined;
   }
@@ -121,13 +127,13 @@ export class SchemaEngine {
     const given = Array.from(documents, ([uri, make]) => [uri, this.#json(make())] as const);
     const { dialect, dialects, regex, readsPositions } = this.#settings();
     const argot = createArgot({
-      dialects: ajvDialects(dialects, this.#hasAllDialects ? undefined : dialect),
+      dialects: ajvDialects(dialects, this.#isLenient ? undefined : dialect),
       dialect,
       ...(regex && { regex }),
       tier: readsPositions ? "loop" : "auto",
       backend,
     });
-    if (this.#hasAllDialects) argot.add({ $ref: dialect }, anyMetaSchema);
+    if (this.#isLenient) argot.add({ $ref: dialect }, anyMetaSchema).add(true, anySchema);
     for (const [uri, document] of given) {
       try {
         argot.add(document, uri);
@@ -139,8 +145,8 @@ export class SchemaEngine {
   }
 }
 
-/** The URI of a schema that is given as a value, where it is a document. */
-const valueUri = "argot:/?argot-value";
+/** The URI of a schema that accepts every value. Like Ajv, references to values that are no schemas lead to one. */
+export const anySchema = "argot:/?argot-any";
 
 const isConflict = (error: unknown): boolean => error instanceof SchemaError && error.code === "duplicate-identifier";
 

@@ -112,7 +112,7 @@ export class SchemaKeywords {
 
   /** Whether Ajv puts the schema in the place of references to it. */
   get isInlined(): boolean {
-    return (this.#isInlined ??= isInlined(this.schema, this.#settings.inlineRefs));
+    return (this.#isInlined ??= this.isFalse || isInlined(this.schema, this.#settings.inlineRefs));
   }
 
   /** The reference of a schema that consists of a reference only. */

@@ -1,4 +1,4 @@
-import { anonymousBase, encodeFragment, resolveUri, splitFragment } from "@argot/core/json";
+import { anonymousBase, encodeFragment, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import type { AnySchema } from "../types.js";
 import { memberAt, type MemberOf } from "./member-at.js";
@@ -21,12 +21,18 @@ export function documentUriOf(key: string): string {
 
 /** The URI that references of Ajv are resolved against, in a resource with a URI. */
 export function baseOf(uri: string): string {
-  if (/^argot:\/\d+$/.test(uri)) return anonymousBase;
+  if (isGenerated(uri)) return anonymousBase;
   const end = uri.indexOf(keyMark);
   return end === -1 ? uri : uri.slice(0, end);
 }
 
 const keyMark = "?argot-key=";
+
+/** The URI of a schema that is given as a value, where it is a document. */
+export const valueUri = "argot:/?argot-value";
+
+/** Whether a URI is that of a schema without one. */
+export const isGenerated = (uri: string): boolean => uri === valueUri || /^argot:\/\d+$/.test(uri);
 
 /** A schema as it was given, with the schemas in it that have identifiers. */
 export class SchemaDocument {
@@ -62,9 +68,11 @@ export class SchemaDocument {
     return memberAt(root, pointer, this.#memberOf);
   }
 
-  /** The schema with a URI, or with an anchor of a resource; `undefined` if there is none in the document. */
+  /** The schema with a URI, whose fragment is a JSON Pointer or an anchor; `undefined` if there is none in the document. */
   with(uri: string): unknown {
-    return this.at(uri, "") ?? this.#anchors.get(uri);
+    this.#resources ??= this.#find();
+    const { resource, fragment = "" } = splitFragment(uri);
+    return this.#anchors.get(uri) ?? (tokensOf(fragment) && this.at(resource, fragment));
   }
 
   /** Whether a schema in the document has a URI. */

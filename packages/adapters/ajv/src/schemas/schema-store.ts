@@ -4,7 +4,7 @@ import type { AnySchema } from "../types.js";
 import { anonymousBase, resolveUri, splitFragment } from "@argot/core/json";
 import { metaSchemaAt } from "../engine/meta-schemas.js";
 import type { MemberOf } from "./member-at.js";
-import { baseOf, documentUriOf, isOwnKey, SchemaDocument, uriOf } from "./schema-document.js";
+import { baseOf, documentUriOf, isGenerated, isOwnKey, SchemaDocument, uriOf } from "./schema-document.js";
 
 /** A schema that an instance knows, with its document. */
 export interface KnownSchema extends SchemaEnvironment {
@@ -83,6 +83,19 @@ export class SchemaStore {
     for (const known of [key, splitFragment(key).resource])
       if (this.ofOwnKey(known)) return documentUriOf(known) + key.slice(known.length);
     return undefined;
+  }
+
+  /**
+   * Whether a reference leads to a value that is no schema, such as an array.
+   *
+   * @param base - The URI of the resource with the reference.
+   * @param known - The schema that is compiled.
+   */
+  leadsToValue(reference: string, base: string, { document, others }: KnownSchema): boolean {
+    const { resource, fragment = "" } = splitFragment(resolveUri(reference, base));
+    const at = isGenerated(resource) ? anonymousBase : resource;
+    const target = fragment.startsWith("/") ? this.schemaAt(at, fragment, [document, ...others]) : undefined;
+    return target !== undefined && target !== null && !isSchema(target);
   }
 
   /** The identifier of a schema. @throws Error if it is no string. */

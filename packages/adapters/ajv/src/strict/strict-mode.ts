@@ -271,6 +271,7 @@ class SchemaChecks {
     const { schema, root, baseId } = target;
     if (isInlined(schema, this.#settings.options.inlineRefs)) {
       if (isObject(schema)) this.#checks.next(() => this.#enter({ ...at, schema, path: reference, types: [] }));
+      else this.#checks.next(() => this.#checkNames(Object(schema)));
       return;
     }
     const isAsync = isObject(schema) && schema["$async"] === true;
@@ -294,7 +295,9 @@ class SchemaChecks {
     }
     const isPointer = fragment.startsWith("/") && (found !== undefined || resource === "" || resource === from.baseId);
     const schema = isPointer ? memberAt(root.document, fragment) : partAt(root.document, uri);
-    return schema === undefined ? undefined : { schema, root, baseId: root.baseId };
+    return schema === undefined
+      ? undefined
+      : { schema, root, baseId: isPointer ? root.baseId : resource || root.baseId };
   }
 
   /** The target of an object that consists of a reference only; other objects themselves. */

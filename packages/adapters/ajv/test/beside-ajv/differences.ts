@@ -92,6 +92,19 @@ export const differences: readonly Difference[] = [
     rows: ["a keyword after the first error"],
   },
   {
+    reason: "A reference to `null` leads nowhere. In Ajv, it is a `TypeError`.",
+    rows: ["strict", "strict, logging", "not strict", "not strict, without inlining"].flatMap((setting) =>
+      ["a default", "an example", "a negation", "a resource"].map(
+        (place) => `${setting}: a reference to null in ${place}`,
+      ),
+    ),
+  },
+  {
+    reason:
+      "`getSchema` finds no part that is an array or another value, though references lead there. Ajv's function accepts everything.",
+    rows: ["getSchema of what is no schema"],
+  },
+  {
     reason: "`getKeyword` returns `true` for a keyword of the specification. Ajv returns its definition.",
     rows: ["the definitions of keywords of the specification"],
   },
