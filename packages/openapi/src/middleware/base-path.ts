@@ -26,6 +26,13 @@ export function pathsBelow(api: Api, basePath: string): PathsBelow {
   return belowAny(servers.length > 0 ? servers.map(patternOf) : [""]);
 }
 
+/** The base paths, with variables in braces. */
+export function basePathsOf(api: Api, basePath: string): readonly string[] {
+  if (basePath !== "servers") return [withoutSlash(basePath)];
+  const { servers = [] } = api.document as { readonly servers?: readonly Server[] };
+  return servers.length > 0 ? servers.map(pathOf) : [""];
+}
+
 function belowAny(patterns: readonly string[]): PathsBelow {
   const compile = (flags: string) => patterns.map((pattern) => new RegExp(`^${pattern}(?=/|$)`, flags));
   const [strict, lax] = [compile(""), compile("i")];
@@ -40,16 +47,12 @@ function belowAny(patterns: readonly string[]): PathsBelow {
  * The regular expression for the path in the URL of a server. A variable matches one of its values, or any text in a
  * segment.
  */
-function patternOf({ url, variables = {} }: Server): string {
-  const valueOf = (name: string) => (Object.hasOwn(variables, name) ? variables[name] : undefined);
-  // A variable at the beginning is or contains an origin.
-  const absolute = url.replace(/^\{([^{}]*)\}/, (_, name: string) => valueOf(name)?.default ?? "");
-  const path = withoutSlash(absolute.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, ""));
-  const parts = path.split(/\{([^{}]*)\}/);
+function patternOf(server: Server): string {
+  const parts = pathOf(server).split(/\{([^{}]*)\}/);
   return parts
     .map((part, i) => {
       if (i % 2 === 0) return escaped(part);
-      const choices = valueOf(part)?.enum;
+      const choices = variableOf(server, part)?.enum;
       if (choices) return `(?:${choices.map(escaped).join("|")})`;
       // Matches the shortest text, so that there is only one match.
       const end = escaped(parts[i + 1] as string) + (i + 2 === parts.length ? "(?:/|$)" : "");
@@ -57,6 +60,16 @@ function patternOf({ url, variables = {} }: Server): string {
     })
     .join("");
 }
+
+/** The path in the URL of a server, with variables in braces. */
+function pathOf(server: Server): string {
+  // A variable at the beginning is or contains an origin.
+  const absolute = server.url.replace(/^\{([^{}]*)\}/, (_, name: string) => variableOf(server, name)?.default ?? "");
+  return withoutSlash(absolute.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, ""));
+}
+
+const variableOf = ({ variables = {} }: Server, name: string) =>
+  Object.hasOwn(variables, name) ? variables[name] : undefined;
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 /** A text in a regular expression for decoded paths. */

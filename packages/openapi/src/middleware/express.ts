@@ -49,11 +49,18 @@ export interface ExpressResponse {
 }
 
 /** Middleware of Express. */
-export type ExpressMiddleware<Request = ExpressRequest> = (
+export type ExpressMiddleware<Request = ExpressRequest, Response = ExpressResponse> = (
   request: Request,
-  response: ExpressResponse,
+  response: Response,
   next: (error?: unknown) => void,
 ) => Promise<void>;
+
+/** A handler of Express. */
+export type ExpressHandler<Request = ExpressRequest, Response = ExpressResponse> = (
+  request: Request,
+  response: Response,
+  next: (error?: unknown) => void,
+) => unknown;
 
 /**
  * Makes middleware for Express 5 that checks requests, and responses that are sent by `json` or without a body. It comes after the parsers of bodies. A
@@ -62,10 +69,13 @@ export type ExpressMiddleware<Request = ExpressRequest> = (
  *
  * @throws DefinitionError if an option is wrong.
  */
-export function openApi<Request extends ExpressRequest = ExpressRequest>(
+export function openApi<
+  Request extends ExpressRequest = ExpressRequest,
+  Response extends ExpressResponse = ExpressResponse,
+>(
   api: Api,
-  options: MiddlewareOptions<Request> = {},
-): ExpressMiddleware<Request> {
+  options: MiddlewareOptions<Request, ExpressHandler<Request, Response>> = {},
+): ExpressMiddleware<Request, Response> {
   const gate = new Gate(api, options);
   return async (request, response, next) => {
     const { method, url, headers, body } = request;
@@ -93,7 +103,9 @@ export function openApi<Request extends ExpressRequest = ExpressRequest>(
         const head = { status: response.statusCode, headers: headerTexts(response.getHeaders()) };
         gate.checkResponse(routed.operation, method, head, text);
       });
-    next();
+    const handler = gate.handlers.get(routed.operation);
+    if (handler) await handler(request, response, next);
+    else next();
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Api } from "../api/api.js";
 import type { FormFile } from "../bodies/form.js";
-import type { RequestMessage } from "../api/operation.js";
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { Operation, RequestMessage } from "../api/operation.js";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from "fastify";
 import { type CheckedRequest, Gate, isProblem } from "./gate.js";
+import { basePathsOf } from "./base-path.js";
+import { fastifyPath } from "./fastify-path.js";
 import { headerTexts, isJson } from "./header-texts.js";
 import type { MiddlewareOptions } from "./options.js";
 import { readExactly, readWithEmpty, targetOf } from "./path-spelling.js";
@@ -16,7 +18,7 @@ declare module "fastify" {
 }
 
 /** Options of the plugin. */
-export interface FastifyOpenApiOptions extends MiddlewareOptions<FastifyRequest> {
+export interface FastifyOpenApiOptions extends MiddlewareOptions<FastifyRequest, RouteHandlerMethod> {
   /** The description. */
   readonly api: Api;
 }
@@ -24,7 +26,9 @@ export interface FastifyOpenApiOptions extends MiddlewareOptions<FastifyRequest>
 const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyInstance, registered) => {
   const { api, ...given } = registered ?? {};
   // Fastify adds its own option.
-  const { prefix: _, ...options } = given as MiddlewareOptions<FastifyRequest> & { readonly prefix?: string };
+  const { prefix: _, ...options } = given as MiddlewareOptions<FastifyRequest, RouteHandlerMethod> & {
+    readonly prefix?: string;
+  };
   const gate = new Gate(api, options);
   const { initialConfig } = app;
   const { caseSensitive, ignoreTrailingSlash, ignoreDuplicateSlashes, useSemicolonDelimiter } = {
@@ -65,7 +69,20 @@ const plugin: FastifyPluginAsync<FastifyOpenApiOptions> = async (app: FastifyIns
       gate.checkResponse(request.openApi.operation, request.method, { status: reply.statusCode, headers }, text);
     return payload;
   });
+  addRoutes(app, gate.handlers, basePathsOf(api, options.basePath ?? ""));
 };
+
+/** Adds a route for each operation with a handler. */
+function addRoutes(
+  app: FastifyInstance,
+  handlers: ReadonlyMap<Operation, RouteHandlerMethod>,
+  basePaths: readonly string[],
+): void {
+  for (const [{ method, path }, handler] of handlers) {
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
+    for (const url of new Set(basePaths.map((base) => fastifyPath(base + path)))) app.route({ method, url, handler });
+  }
+}
 
 /**
  * A plugin for Fastify 5 that checks the requests of the whole server, and responses with JSON. A request that is not valid is

@@ -4,6 +4,7 @@ import type { MessageIssue } from "../api/issue.js";
 import type { Operation, RequestMessage, RequestValues, ResponseMessage } from "../api/operation.js";
 import { LimitError, requireArgument } from "argot";
 import { type PathsBelow, pathsBelow } from "./base-path.js";
+import { handlersByOperation } from "./operation-handlers.js";
 import { checkOptions, type MiddlewareOptions } from "./options.js";
 import { readAnyhow, type Reading, type ReadPath } from "./path-spelling.js";
 import { problem, type ProblemDetails, problemDetails } from "./problem-details.js";
@@ -38,13 +39,15 @@ function typed({ body, headers }: { readonly body?: unknown; readonly headers: S
 const maxPathLength = 8000;
 
 /** The functions of the middleware that do not depend on the framework. */
-export class Gate<Request> {
+export class Gate<Request, Handler> {
+  /** The handlers that the middleware calls, by their operations. */
+  readonly handlers: ReadonlyMap<Operation, Handler>;
   readonly #api: Api;
-  readonly #options: MiddlewareOptions<Request>;
+  readonly #options: MiddlewareOptions<Request, Handler>;
   readonly #below: PathsBelow;
   readonly #security: Security<Request>;
 
-  constructor(api: Api, options: MiddlewareOptions<Request>) {
+  constructor(api: Api, options: MiddlewareOptions<Request, Handler>) {
     const isApi = typeof (api as Api | undefined)?.route === "function";
     requireArgument(isApi, "openApi", "an API, which `openDocument` of @argot/openapi makes", api);
     checkOptions(options);
@@ -52,6 +55,7 @@ export class Gate<Request> {
     this.#options = options;
     this.#below = pathsBelow(api, options.basePath ?? "");
     this.#security = new Security(api, options.security);
+    this.handlers = handlersByOperation(api, options.operations);
   }
 
   /**

@@ -16,6 +16,9 @@ export interface HonoOpenApiEnv {
   };
 }
 
+/** A handler of Hono. */
+export type HonoHandler = (context: Context<HonoOpenApiEnv>) => Response | Promise<Response>;
+
 /**
  * Makes middleware for Hono 4 that checks requests, and responses with JSON. It reads the body by its media type; handlers can read it
  * again. A request that is not valid is answered with problem details. Otherwise handlers find the values by `context.get("openApi")`, a
@@ -23,7 +26,10 @@ export interface HonoOpenApiEnv {
  *
  * @throws DefinitionError if an option is wrong.
  */
-export function openApi(api: Api, options: MiddlewareOptions<Context> = {}): MiddlewareHandler<HonoOpenApiEnv> {
+export function openApi(
+  api: Api,
+  options: MiddlewareOptions<Context, HonoHandler> = {},
+): MiddlewareHandler<HonoOpenApiEnv> {
   const gate = new Gate(api, options);
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
@@ -46,7 +52,9 @@ export function openApi(api: Api, options: MiddlewareOptions<Context> = {}): Mid
     const checked = gate.check(routed, { query: search, headers: received, body });
     if (isProblem(checked)) return refuse(checked);
     context.set("openApi", checked);
-    await next();
+    const handler = gate.handlers.get(routed.operation);
+    if (handler) context.res = await handler(context);
+    else await next();
     // Responses to thrown errors come from an error handler.
     if (!gate.samples || context.error) return;
     const { res } = context;

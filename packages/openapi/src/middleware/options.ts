@@ -1,6 +1,7 @@
 import type { MessageIssue } from "../api/issue.js";
 import type { Operation } from "../api/operation.js";
 import { DefinitionError, refuseUnknownOptions } from "argot";
+import type { OperationHandlers } from "./operation-handlers.js";
 import type { SecurityOption } from "./security.js";
 
 /** A response that is not valid. */
@@ -21,8 +22,13 @@ export interface ResponseOptions {
   readonly onInvalid: (invalid: InvalidResponse) => void;
 }
 
-/** Options of all middleware. */
-export interface MiddlewareOptions<Request = unknown> {
+/**
+ * Options of all middleware.
+ *
+ * @typeParam Request - The request of the framework; with Hono, its context.
+ * @typeParam Handler - A handler of the framework.
+ */
+export interface MiddlewareOptions<Request = unknown, Handler = never> {
   /**
    * The path before those of the description, such as `"/v1"`. `"servers"` takes it from the URLs of the servers that
    * the description lists, with their variables; servers of single paths and operations are ignored. Default: none.
@@ -45,14 +51,26 @@ export interface MiddlewareOptions<Request = unknown> {
    * Every scheme that an operation requires must have one.
    */
   readonly security?: SecurityOption<Request>;
+  /**
+   * Handlers of operations, by their names: `operationId`s, or methods with paths. They are called for requests that are valid. What has no
+   * handler here is left to the router of the server.
+   */
+  readonly operations?: OperationHandlers<Handler>;
 }
 
-const names = ["basePath", "undescribed", "ignorePaths", "responses", "security"] satisfies (keyof MiddlewareOptions)[];
+const names = [
+  "basePath",
+  "undescribed",
+  "ignorePaths",
+  "responses",
+  "security",
+  "operations",
+] satisfies (keyof MiddlewareOptions)[];
 
 /** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
 export function checkOptions(options: MiddlewareOptions<never>): void {
   refuseUnknownOptions("openApi", options, names);
-  const { basePath = "/", undescribed = "refuse", ignorePaths, responses, security = {} } = options;
+  const { basePath = "/", undescribed = "refuse", ignorePaths, responses, security = {}, operations = {} } = options;
   if (typeof basePath !== "string" || !(basePath === "servers" || basePath.startsWith("/")))
     refuse('`basePath` must begin with "/", or be "servers"');
   if (undescribed !== "refuse" && undescribed !== "pass") refuse('`undescribed` must be "refuse" or "pass"');
@@ -60,6 +78,7 @@ export function checkOptions(options: MiddlewareOptions<never>): void {
     refuse("`ignorePaths` must be a function that returns whether a path is ignored");
   if (security !== "elsewhere" && !isHandlers(security))
     refuse('`security` must be an object of functions by the names of security schemes, or "elsewhere"');
+  if (!isHandlers(operations)) refuse("`operations` must be an object of functions by the names of operations");
   if (responses === undefined) return;
   refuseUnknownOptions("responses", responses, ["share", "onInvalid"] satisfies (keyof ResponseOptions)[]);
   const { share = 1, onInvalid } = responses;
