@@ -14,5 +14,5 @@ test("returns for a valid value, and throws all issues of another one", () => {
     }
   })();
   expect(thrown).toBeInstanceOf(ValidationError);
-  expect((thrown as ValidationError).errors).toEqual(isEven.validate([1, 3]).errors);
+  expect((thrown as ValidationError).issues).toEqual(isEven.validate([1, 3]).errors);
 });

@@ -376,7 +376,7 @@ describe("assert", () => {
     const error = thrownBy(() => validator.assert(value)) as ValidationError;
     expect(error).toBeInstanceOf(ValidationError);
     expect([error.name, error.message]).toEqual(["ValidationError", message]);
-    expect(error.errors).toEqual(validator.validate(value).errors);
+    expect(error.issues).toEqual(validator.validate(value).errors);
   });
 
   test("the value itself has a name", () => {

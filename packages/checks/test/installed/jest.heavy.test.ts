@@ -47,6 +47,17 @@ const typed = imported
   .replace(`{ ${names} }`, `{ ${names}, type Validator }`)
   .replace("const isLetter", "const isLetter: Validator");
 
+/** Tests that fail: Jest prints why. The value has 100 issues. */
+const failing = `const { createArgot } = require("argot");
+const validator = createArgot().compile({ items: { type: "object", required: ["id"], properties: { id: { type: "integer" } } } });
+const value = Array.from({ length: 100 }, (_, id) => ({ id: String(id) }));
+test("uncaught", () => { validator.assert(value); });
+test("thrown", () => { expect(() => validator.assert(value)).not.toThrow(); });
+test("rejected", async () => { await expect((async () => validator.assert(value))()).resolves.toBe(1); });
+test("error", () => { let error; try { validator.assert(value); } catch (thrown) { error = thrown; } expect(error).toBeUndefined(); });
+test("faulty", () => { createArgot().compile({ properties: { a: { type: "strin" } } }); });
+`;
+
 /** The configuration of Jest for each kind of test: nothing but the tools. */
 const configurations = {
   commonjs: {},
@@ -72,6 +83,7 @@ const project = new Project({
   "ts-jest/a.test.ts": typed,
   "ts-jest/tsconfig.json": { compilerOptions: node10 },
   "swc/a.test.ts": typed,
+  "failing/a.test.js": failing,
 });
 
 beforeAll(() => project.install({ dependencies: { ...packedDependencies, ...versions, ...tools } }));
@@ -95,4 +107,14 @@ test.each(Object.keys(versions))("%s", async (version) => {
     numPassedTestSuites: projects.length,
     numPassedTests: 2 * projects.length,
   });
+});
+
+test.each(Object.keys(versions))("%s prints of an error no more than a reader wants", async (version) => {
+  project.write("failing.json", { rootDir: "failing" });
+  const jest = ["node", `node_modules/${version}/bin/jest.js`, "--config", "failing.json", "--no-color"];
+  const { err } = await project.run(jest);
+  const failures = err.split(/^ {2}● /m).slice(1);
+  expect(failures.map((text) => /\w+/.exec(text)?.[0])).toEqual(["uncaught", "thrown", "rejected", "error", "faulty"]);
+  // The message, and the lines of the program around it.
+  for (const text of failures) expect(text.length, text).toBeLessThan(1800);
 });

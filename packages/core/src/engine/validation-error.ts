@@ -2,7 +2,7 @@ import { identified, isInstance } from "../errors/identity.js";
 import type { ValidationIssue } from "../issues/issue.js";
 import { mainIssue } from "../issues/main-issue.js";
 
-/** Maximum number of issues in the message. `errors` has all of them. */
+/** Maximum number of issues in the message. `issues` has all of them. */
 const mostShown = 3;
 
 /** An invalid value. Thrown by `assert`. */
@@ -14,22 +14,30 @@ export class ValidationError extends Error {
 
   /** The text `ValidationError`. It identifies the error where `instanceof` cannot, as across realms. */
   override readonly name: "ValidationError" = identified(this, "ValidationError");
-  /** The issues of the value. */
-  readonly errors: readonly ValidationIssue[];
+  readonly #issues: readonly ValidationIssue[];
 
   /** The message has the primary issue of each of the first few issues, and the number of the others. */
-  constructor(errors: readonly ValidationIssue[]) {
-    super(summaryOfIssues(errors));
-    this.errors = errors;
+  constructor(issues: readonly ValidationIssue[]) {
+    super(summaryOfIssues(issues));
+    this.#issues = issues;
+  }
+
+  /**
+   * The issues of the value.
+   *
+   * It is no property of the error itself, and not called `errors`: then consoles, loggers and test runners would print every issue in full.
+   */
+  get issues(): readonly ValidationIssue[] {
+    return this.#issues;
   }
 }
 
-function summaryOfIssues(errors: readonly ValidationIssue[]): string {
-  const leading = mainIssue(errors);
-  const leads = errors.slice(0, mostShown).map((error) => mainIssue([error]));
+function summaryOfIssues(issues: readonly ValidationIssue[]): string {
+  const leading = mainIssue(issues);
+  const leads = issues.slice(0, mostShown).map((issue) => mainIssue([issue]));
   // The primary issue of all comes first.
   const shown = [leading, ...leads.filter((lead) => lead !== leading)].slice(0, mostShown);
   const texts = shown.map((lead) => lead && `${lead.instanceLocation || "the value"} ${lead.message}`);
-  const more = errors.length - shown.length;
+  const more = issues.length - shown.length;
   return [...texts, ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
 }

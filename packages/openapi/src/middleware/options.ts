@@ -68,7 +68,7 @@ const names = [
 ] satisfies (keyof MiddlewareOptions)[];
 
 /** @throws DefinitionError if an option is unknown, or has a value that it cannot have. */
-export function checkOptions(options: MiddlewareOptions<never>): void {
+export function checkOptions(options: MiddlewareOptions<never, unknown>): void {
   refuseUnknownOptions("openApi", options, names);
   const { basePath = "/", undescribed = "refuse", ignorePaths, responses, security = {}, operations = {} } = options;
   if (typeof basePath !== "string" || !(basePath === "servers" || basePath.startsWith("/")))

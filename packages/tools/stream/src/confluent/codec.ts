@@ -89,7 +89,7 @@ export interface Codec {
   /**
    * Validates a value as its reader will see it, and writes it with the latest version of its subject.
    *
-   * @throws ValidationError if the value is not valid. `errors` has the issues.
+   * @throws ValidationError if the value is not valid. `issues` says why.
    * @throws TypeError if there is no JSON text for the value: if it is `undefined`, or contains itself.
    * @throws UnusableSchemaError if the schema cannot be used.
    * @throws RegistryError if the registry gives no schema.

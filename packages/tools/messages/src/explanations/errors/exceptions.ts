@@ -5,7 +5,7 @@ const program = (lines: string): Example => ({ program: lines.trim() });
 /** Exceptions without codes, by the names of their classes. */
 export const exceptions: Readonly<Record<string, ExplanationText>> = {
   ValidationError: {
-    meaning: "A value is not valid. `assert` throws it. `errors` has the issues.",
+    meaning: "A value is not valid. `assert` throws it. `issues` has what is wrong.",
     cause: "The value was not checked before, or comes from a place that is not trusted.",
     correction: "Catch the error where you can answer it, or use `validate`, which throws nothing.",
     example: program(`
