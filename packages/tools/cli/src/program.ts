@@ -8,6 +8,7 @@ import { defineCompletion } from "./commands/completion/command.js";
 import { defineConfig } from "./commands/config/command.js";
 import { explainOption, ExplainRequest } from "./commands/explain/explain-option.js";
 import { defineDiff } from "./commands/diff/command.js";
+import { defineGenerate } from "./commands/generate/command.js";
 import { defineInit } from "./commands/init/command.js";
 import { defineInspect } from "./commands/inspect/command.js";
 import { defineLsp } from "./commands/lsp/command.js";
@@ -30,6 +31,7 @@ const commands: readonly DefineCommand[] = [
   defineCheck,
   defineTest,
   defineDiff,
+  defineGenerate,
   defineBundle,
   defineCompile,
   defineTypes,
@@ -124,6 +126,7 @@ Examples:
   argot check schemas/
   argot test --coverage text
   argot diff main:order.schema.json order.schema.json
+  argot generate order.schema.json --count 100
   argot bundle order.schema.json -o order.bundle.json
   argot compile order.schema.json -o order.js
   argot types order.schema.json -o order.d.ts

@@ -1,0 +1,125 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { counterexamples, examples, setOf, type ValueSet } from "@argot/algebra";
+import { stringifyJson } from "argot";
+import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
+import { withSchema } from "../../schemas/load-schema.js";
+import type { SchemaOptions } from "../../schemas/schema-documents.js";
+import { schemaLocation } from "../../schemas/schema-location.js";
+import { isUri } from "../../schemas/schema-name.js";
+import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
+import { indentedJson } from "../../terminal/indented-json.js";
+import type { Io } from "../../terminal/io.js";
+import type { Streams } from "../../terminal/output-stream.js";
+import { Problem } from "../../terminal/problem.js";
+import { writeOutput } from "../../terminal/write-file.js";
+import type { Form } from "./forms.js";
+
+/** Options of `argot generate`. */
+export interface GenerateOptions extends SchemaOptions {
+  /** The file to write, or `-` for standard output. */
+  readonly outFile: string;
+  readonly form: Form;
+  /** Whether to write values that are not valid. A test file has both. */
+  readonly invalid: boolean;
+  /** Maximum number of values of a kind. Default: one for each branch or keyword. */
+  readonly count: number | undefined;
+  readonly seed: number;
+}
+
+/** A value, and what it is for. */
+interface Generated {
+  readonly value: unknown;
+  readonly valid: boolean;
+  /** The locations of what it shows or breaks. */
+  readonly locations: readonly string[];
+}
+
+/**
+ * Writes values of a schema.
+ *
+ * @returns `invalid` if the schema is known to have no values of the kind that is wanted.
+ * @throws Problem if the schema cannot be used, or the file cannot be written.
+ */
+export async function generate(schema: string, options: GenerateOptions, io: Io, streams: Streams): Promise<ExitCode> {
+  const { outFile, form } = options;
+  const { set, urls } = await withSchema(schema, options, io, streams.warn, ({ argot, uri, urls: read }) => ({
+    set: setOf(argot, uri),
+    urls: read,
+  }));
+  const read = urls.filter((url) => url.startsWith("file:")).map((url) => path.relative(io.cwd, fileURLToPath(url)));
+  if (outFile !== "-") await refuseOverwriting([outFile], read, io);
+  const wanted = form === "test" ? [true, false] : [!options.invalid];
+  const found = wanted.map((valid) => (valid ? validOf(set, options) : invalidOf(set, options)));
+  const values = found.flatMap((each) => each.values);
+  const located = values.map((each) => ({
+    ...each,
+    locations: each.locations.map((location) => schemaLocation(location, io.cwd)),
+  }));
+  const text =
+    form === "test"
+      ? testFile(isUri(schema) || outFile === "-" ? schema : path.relative(path.dirname(outFile), schema), located)
+      : located.map((each) => `${stringifyJson(form === "values" ? each.value : reason(each))}\n`).join("");
+  await writeOutput(outFile, text, io, streams.out);
+  const [problem] = found.flatMap(({ problem: each }) => each ?? []);
+  if (values.length > 0 || !problem) return exitCode.valid;
+  await streams.warn(problem);
+  return exitCode.invalid;
+}
+
+/** Values, or why there are none. */
+interface Found {
+  readonly values: readonly Generated[];
+  readonly problem?: Problem | undefined;
+}
+
+function validOf(set: ValueSet, { count, seed }: GenerateOptions): Found {
+  const { examples: found, missing } = examples(set, { seed, ...(count !== undefined && { count }) });
+  if (found.length === 0)
+    return {
+      values: [],
+      problem: noValue(
+        "is valid",
+        missing.flatMap(({ reasons }) => reasons),
+      ),
+    };
+  const values = found.map(({ value, shows }) => {
+    const locations = shows.map(({ location, isTaken }) => (isTaken ? location : `not ${location}`));
+    return { value, valid: true, locations };
+  });
+  return { values };
+}
+
+function invalidOf(set: ValueSet, { count, seed }: GenerateOptions): Found {
+  const { counterexamples: found, missing } = counterexamples(set, { seed, ...(count !== undefined && { count }) });
+  if (found.length === 0)
+    return {
+      values: [],
+      problem: noValue(
+        "breaks one keyword",
+        missing.flatMap(({ reasons }) => reasons),
+      ),
+    };
+  return { values: found.map(({ value, breaks }) => ({ value, valid: false, locations: [breaks] })) };
+}
+
+const noValue = (what: string, reasons: readonly string[]): Problem =>
+  new Problem(
+    reasons.length === 0 ? `no value ${what}: this is proven` : `no value was found that ${what}`,
+    reasons[0] ?? "correct the schema; argot check may say what contradicts itself",
+  );
+
+const reason = ({ value, valid, locations }: Generated): object => ({ value, [valid ? "shows" : "breaks"]: locations });
+
+/** A test file for `argot test`. */
+function testFile(schema: string, values: readonly Generated[]): string {
+  const tests = values.map(({ value, valid, locations }) => ({
+    description: descriptionOf(valid, locations),
+    data: value,
+    valid,
+  }));
+  return indentedJson(stringifyJson({ schema, tests }));
+}
+
+const descriptionOf = (valid: boolean, locations: readonly string[]): string =>
+  valid ? ["valid", ...locations].join(" ") : `breaks ${locations.join(" ")}`;

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createArgot } from "argot";
+import { describe, expect, test } from "vitest";
+import { argot, folder } from "./run.js";
+
+const order = {
+  type: "object",
+  properties: {
+    id: { type: "integer", minimum: 1 },
+    to: { anyOf: [{ type: "null" }, { type: "string", pattern: "^[A-Z]{2}$" }] },
+    items: { type: "array", items: { $ref: "item.json" }, maxItems: 2 },
+  },
+  required: ["id"],
+};
+const files = { "order.json": order, "item.json": { enum: ["a", "b", 12] } };
+
+const linesOf = (out: string): unknown[] =>
+  out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown);
+
+describe("argot generate", () => {
+  const isOrder = createArgot()
+    .add(files["item.json"], "https://example.com/item.json")
+    .compile({ $id: "https://example.com/order.json", ...order });
+
+  test("writes values that are valid, as many as are wanted", async () => {
+    const cwd = folder(files);
+    const { code, out, err } = await argot(["generate", "order.json"], { cwd });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const values = linesOf(out);
+    expect(values[0]).toEqual({ id: 1 });
+    expect(values).toHaveLength(10);
+    expect(values.filter((each) => isOrder(each))).toEqual(values);
+    const more = linesOf((await argot(["generate", "order.json", "--count", "50", "--seed", "3"], { cwd })).out);
+    expect(new Set(more.map((each) => JSON.stringify(each))).size).toBe(50);
+    expect(more.filter((each) => isOrder(each))).toEqual(more);
+    expect((await argot(["generate", "order.json", "--count", "50", "--seed", "3"], { cwd })).out).toBe(
+      more.map((each) => `${JSON.stringify(each)}\n`).join(""),
+    );
+  });
+
+  test("says what each value breaks", async () => {
+    const { out } = await argot(["generate", "order.json", "--invalid", "--cover", "--as", "reasons"], {
+      cwd: folder(files),
+    });
+    const found = linesOf(out) as { value: unknown; breaks: string[] }[];
+    expect(found.map(({ breaks }) => breaks.join())).toEqual([
+      "order.json#/type",
+      "order.json#/required",
+      "order.json#/properties/id/type",
+      "order.json#/properties/id/minimum",
+      "order.json#/properties/to/anyOf",
+      "order.json#/properties/items/type",
+      "order.json#/properties/items/maxItems",
+      "item.json#/enum",
+      "order.json#/properties/to/anyOf/0/type",
+      "order.json#/properties/to/anyOf/1/type",
+      "order.json#/properties/to/anyOf/1/pattern",
+    ]);
+    expect(found.filter(({ value }) => isOrder(value))).toEqual([]);
+    // Alternatives fail as a whole.
+    for (const { value, breaks } of found.filter((each) => !each.breaks[0]?.includes("anyOf")))
+      expect(isOrder.validate(value).errors.map(({ keyword }) => keyword)).toEqual([breaks[0]?.split("/").at(-1)]);
+  });
+
+  test("a test file passes, and exercises all of the schema", async () => {
+    const cwd = folder(files);
+    expect(
+      (await argot(["generate", "order.json", "--as", "test", "--cover", "-o", "order.test.json"], { cwd })).code,
+    ).toBe(0);
+    const { schema, tests } = JSON.parse(readFileSync(path.join(cwd, "order.test.json"), "utf8")) as {
+      schema: string;
+      tests: { valid: boolean }[];
+    };
+    expect([schema, new Set(tests.map(({ valid }) => valid)).size]).toEqual(["order.json", 2]);
+    const { code, out } = await argot(["test", "--coverage", "text", "--coverage-threshold", "100"], { cwd });
+    expect(code, out).toBe(0);
+  });
+
+  test("no value is no success", async () => {
+    const cwd = folder({ "never.json": { type: "string", minLength: 3, maxLength: 2 }, "any.json": true });
+    const never = await argot(["generate", "never.json"], { cwd });
+    expect([never.code, never.out]).toEqual([1, ""]);
+    expect(never.err).toContain("argot: no value is valid: this is proven");
+    const always = await argot(["generate", "any.json", "--invalid"], { cwd });
+    expect([always.code, always.out]).toEqual([1, ""]);
+    expect(always.err).toContain("no value breaks one keyword");
+  });
+
+  test("does not write to what it reads", async () => {
+    const cwd = folder(files);
+    const { code, err } = await argot(["generate", "order.json", "-o", "item.json"], { cwd });
+    expect([code, err]).toEqual([2, expect.stringContaining("item.json")]);
+    expect(existsSync(path.join(cwd, "item.json"))).toBe(true);
+    expect(readFileSync(path.join(cwd, "item.json"), "utf8")).toBe(JSON.stringify(files["item.json"]));
+  });
+});
