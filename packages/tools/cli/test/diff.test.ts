@@ -36,7 +36,7 @@ describe("argot diff", () => {
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out).toContain('b.json:1:90 /required "/id" is missing: {} was valid and is not any more\n');
     expect(out).toContain('/properties/status/enum "/status" must be');
-    expect(out).toContain('{"status":"paid"} was valid and is not any more\n');
+    expect(out).toContain('{"id":0,"status":"paid"} was valid and is not any more\n');
     expect(out).toContain("    before: a.json:1:66 /properties/status/enum\n");
   });
 

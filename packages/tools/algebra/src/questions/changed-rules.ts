@@ -1,27 +1,37 @@
-import type { Block, Rule } from "@argot/core/plan";
+import { schemaLocation } from "@argot/core/internal";
+import type { Block, Plan, Rule } from "@argot/core/plan";
 import { plansIn } from "../sets/expression.js";
 import { subtract, type ValueSet } from "../sets/value-set.js";
 import { ValueSearch } from "./value-search.js";
 
 /**
- * How likely a rule of `other` is why it differs from `one`: 2 if `one` has no such test, 1 if it has no block like that of the rule, else 0.
+ * How likely a rule of `other` is why it differs from `one`, by what stands in the same place of both: 2 if `one` has no such test there, 1 if
+ * its schema there means something else, and 0 if it means the same.
  */
 export function noveltyIn(one: ValueSet, other: ValueSet): (rule: Rule) => number {
   const search = new ValueSearch(subtract(one, other).expression);
-  const keysOf = ({ expression }: ValueSet): (readonly [key: string, block: Block])[] =>
-    [...plansIn(expression)].flatMap((plan) =>
-      plan.blocks.map((block) => [search.keyOf(plan, block.id), block] as const),
-    );
   const testOf = ({ constraint, appliesTo }: Rule): string | undefined =>
     constraint.op === "test" ? `${appliesTo} ${search.formulas.predicateKeys.of(constraint.predicate)}` : undefined;
-  const known = keysOf(one);
-  const blocks = new Set(known.map(([key]) => key));
-  const tests = new Set(known.flatMap(([, { rules }]) => rules.map(testOf)));
+  const known = new Map(
+    placedBlocks(one).map(([place, plan, { id, rules }]) => [
+      place,
+      { key: search.keyOf(plan, id), tests: new Set(rules.map(testOf)) },
+    ]),
+  );
   const novelties = new Map<Rule, number>();
-  for (const [key, { rules }] of keysOf(other))
+  for (const [place, plan, { id, rules }] of placedBlocks(other)) {
+    const before = known.get(place);
+    const isKnown = before?.key === search.keyOf(plan, id);
     for (const rule of rules) {
-      const isNewTest = rule.constraint.op === "test" && !tests.has(testOf(rule));
-      novelties.set(rule, blocks.has(key) ? 0 : isNewTest ? 2 : 1);
+      const isNewTest = rule.constraint.op === "test" && !before?.tests.has(testOf(rule));
+      novelties.set(rule, isKnown ? 0 : isNewTest ? 2 : 1);
     }
+  }
   return (rule) => novelties.get(rule) ?? 0;
 }
+
+/** The blocks of a set with their places in their documents, which versions have in common. */
+const placedBlocks = ({ expression }: ValueSet): (readonly [place: string, Plan, Block])[] =>
+  [...plansIn(expression)].flatMap((plan) =>
+    plan.blocks.map((block) => [schemaLocation(plan, block.id).replace(/^[^#]*/, ""), plan, block] as const),
+  );

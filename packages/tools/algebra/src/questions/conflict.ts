@@ -1,6 +1,6 @@
 import type { Plan, Rule } from "@argot/core/plan";
 import { plansIn } from "../sets/expression.js";
-import { keepingRules } from "../sets/keeping-rules.js";
+import { keepingRules, withOwnRules } from "../sets/keeping-rules.js";
 import { requireSets, type ValueSet } from "../sets/value-set.js";
 import { locationOfRule } from "./locations.js";
 import { type QuestionOptions, satisfiable } from "./satisfiable.js";

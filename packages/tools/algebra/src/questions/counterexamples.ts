@@ -1,12 +1,12 @@
-import { blocksLeadingTo, callersIn, failsByItself } from "@argot/core/internal";
+import { failsByItself } from "@argot/core/internal";
 import { refuseUnknownOptions } from "@argot/core/json";
-import type { BlockId, Json, Plan, Rule } from "@argot/core/plan";
-import type { Formula } from "../formula/formula.js";
-import { Places } from "../formula/place.js";
-import { fold, plansIn } from "../sets/expression.js";
+import type { Json } from "@argot/core/plan";
+import { plansIn } from "../sets/expression.js";
+import { withOwnRules } from "../sets/keeping-rules.js";
 import { requireSets, type ValueSet } from "../sets/value-set.js";
 import { collectExamples, type ExampleOptions, type Goal, type NotFound } from "./collect-examples.js";
 import { locationOfRule } from "./locations.js";
+import { RulesLeftOut } from "./rules-left-out.js";
 import { ValueSearch } from "./value-search.js";
 
 /** A value that is not in a set. */
@@ -40,12 +40,13 @@ export interface Counterexamples {
 export function counterexamples(set: ValueSet, options: ExampleOptions = {}): Counterexamples {
   requireSets("counterexamples", set);
   refuseUnknownOptions("counterexamples", options, ["maxSteps", "count", "seed"]);
-  const search = new ValueSearch(set.expression, options.maxSteps);
+  const own = withOwnRules(set);
+  const search = new ValueSearch(own.expression, options.maxSteps);
   const { collected, missing } = collectExamples(
     {
-      set,
+      set: own,
       search,
-      goals: keywordGoals(set, search),
+      goals: keywordGoals(own, search),
       isIn: (value) => !set.has(value),
       isShownBy: () => false,
     },
@@ -60,40 +61,12 @@ export function counterexamples(set: ValueSet, options: ExampleOptions = {}): Co
 /** For each keyword, the values that are not in a set, and are in it without the keyword. */
 function* keywordGoals({ expression }: ValueSet, search: ValueSearch): Generator<Goal<string>> {
   const { formulas } = search;
-  for (const plan of plansIn(expression)) {
-    const callers = callersIn(plan);
+  const leftOut = new RulesLeftOut(search);
+  for (const plan of plansIn(expression))
     for (const block of plan.blocks)
-      for (const rule of block.rules.filter(({ constraint }) => failsByItself(constraint))) {
-        const without = (): Formula => {
-          const entry = entryWithout(plan, block.id, rule, callers, search);
-          return fold(
-            expression,
-            (each) => formulas.schema(each === plan ? entry : search.placesOf(each).entry),
-            formulas,
-          );
-        };
+      for (const rule of block.rules.filter(({ constraint }) => failsByItself(constraint)))
         yield {
           label: locationOfRule(plan, block.id, rule),
-          formula: () => formulas.and([without(), formulas.not(search.formula)]),
+          formula: () => formulas.and([leftOut.without(expression, new Set([rule])), formulas.not(search.formula)]),
         };
-      }
-  }
-}
-
-/** The entry of a plan in which a rule is left out. Blocks that do not lead to it are those of the plan. */
-function entryWithout(
-  plan: Plan,
-  id: BlockId,
-  rule: Rule,
-  callers: ReadonlyMap<BlockId, readonly BlockId[]>,
-  search: ValueSearch,
-): Places["entry"] {
-  const changed = blocksLeadingTo([id], callers);
-  const blocks = plan.blocks.map((block) =>
-    block.id === id ? { ...block, rules: block.rules.filter((each) => each !== rule) } : block,
-  );
-  const index = plan.blocks[id]?.rules.indexOf(rule);
-  const keyOf = (block: BlockId): string =>
-    search.keyOf(plan, block) + (changed.has(block) ? ` without ${id}/${index}` : "");
-  return new Places({ ...plan, blocks }, keyOf).entry;
 }

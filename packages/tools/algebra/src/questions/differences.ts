@@ -1,11 +1,14 @@
 import { refuseUnknownOptions } from "@argot/core/json";
 import type { Json, Rule } from "@argot/core/plan";
-import { keepingRules } from "../sets/keeping-rules.js";
-import { intersect, requireSets, subtract, type ValueSet } from "../sets/value-set.js";
+import { keepingRules, withOwnRules } from "../sets/keeping-rules.js";
+import type { Formula } from "../formula/formula.js";
+import { requireSets, subtract, type ValueSet } from "../sets/value-set.js";
 import { type BrokenRule, brokenRules } from "./broken-rules.js";
 import { noveltyIn } from "./changed-rules.js";
 import { locationOfRule } from "./locations.js";
-import { type QuestionOptions, type Satisfiability, satisfiable } from "./satisfiable.js";
+import { RulesLeftOut } from "./rules-left-out.js";
+import type { QuestionOptions } from "./satisfiable.js";
+import { type Found, ValueSearch } from "./value-search.js";
 
 /** Options for {@link differences}. */
 export interface DifferenceOptions extends QuestionOptions {
@@ -41,74 +44,99 @@ export interface Differences {
 export function differences(one: ValueSet, other: ValueSet, options: DifferenceOptions = {}): Differences {
   requireSets("differences", one, other);
   refuseUnknownOptions("differences", options, ["maxSteps", "count"]);
-  const { count = Infinity, ...steps } = options;
-  const search = new DifferenceSearch(one, other, steps);
-  const noveltyOf = noveltyIn(one, other);
+  const { count = Infinity, maxSteps } = options;
+  const refusing = withOwnRules(other);
+  const search = new DifferenceSearch(one, refusing, maxSteps);
+  const noveltyOf = noveltyIn(one, refusing);
   const found: Difference[] = [];
   for (;;) {
     const next = search.next();
     if (next.answer !== "yes") return { differences: found, reasons: next.answer === "no" ? [] : next.reasons };
     if (found.length >= count) return { differences: found, reasons: [`there are more than ${count}`] };
-    const broken = search.rulesThatRefuse(next.value);
-    const alone: Difference[] = [];
+    const [value] = next.values;
+    const broken = search.rulesThatRefuse(value);
+    if (broken.length === 0) {
+      found.push({ value, keywords: [] });
+      return { differences: found, reasons: ["what a complement refuses is not told apart"] };
+    }
+    const before = found.length;
     // Most rules that refuse a value say why an alternative fails that was not meant. So what is new is asked first.
-    for (const novelty of broken.length > 1 ? [2, 1, 0] : []) {
+    for (const novelty of [2, 1, 0]) {
       for (const each of broken.filter(({ rule }) => noveltyOf(rule) === novelty)) {
-        const refused = search.refusedBy(each.rule);
-        if (refused.answer !== "yes") continue;
-        alone.push({ value: refused.value, keywords: [locationOf(each)] });
+        const refused = found.length < count ? search.refusedBy(each.rule, value) : undefined;
+        if (refused?.answer !== "yes") continue;
+        found.push({ value: refused.values[0], keywords: [locationOf(each)] });
         search.name([each.rule]);
       }
-      if (alone.length > 0) break;
+      if (found.length > before) break;
     }
-    if (alone.length > 0) {
-      found.push(...alone.slice(0, count - found.length));
-      continue;
-    }
-    found.push({ value: next.value, keywords: [...new Set(broken.map(locationOf))] });
-    if (broken.length === 0) return { differences: found, reasons: ["what a complement refuses is not told apart"] };
+    if (found.length > before) continue;
+    found.push({ value, keywords: [...new Set(broken.map(locationOf))] });
     search.name(broken.map(({ rule }) => rule));
   }
 }
 
 const locationOf = ({ plan, block, rule }: BrokenRule): string => locationOfRule(plan, block, rule);
 
-/** Looks for values that a set refuses, and not because of some rules alone, which are named. */
+/** Looks for values of one set that another refuses, and not because of some rules alone, which are named. */
 class DifferenceSearch {
   readonly #other: ValueSet;
   readonly #refused: ValueSet;
-  readonly #steps: QuestionOptions;
+  readonly #search: ValueSearch;
+  readonly #leftOut: RulesLeftOut;
   readonly #named = new Set<Rule>();
-  /** The other set without the rules that are named. */
-  #left: ValueSet;
 
-  constructor(one: ValueSet, other: ValueSet, steps: QuestionOptions) {
+  constructor(one: ValueSet, other: ValueSet, maxSteps: number | undefined) {
     this.#other = other;
     this.#refused = subtract(one, other);
-    this.#steps = steps;
-    this.#left = other;
+    this.#search = new ValueSearch(this.#refused.expression, maxSteps);
+    this.#leftOut = new RulesLeftOut(this.#search);
   }
 
-  next(): Satisfiability {
-    return satisfiable(subtract(this.#refused, this.#left), this.#steps);
+  /** A value that is refused without the rules that are named. */
+  next(): Found {
+    return this.#find();
   }
 
-  /** The same, for values that only one rule refuses besides those that are named. */
-  refusedBy(rule: Rule): Satisfiability {
-    const further = this.#without(new Set([...this.#named, rule]));
-    return satisfiable(intersect(subtract(this.#refused, this.#left), further), this.#steps);
+  /**
+   * A value that would not be refused without a rule; if there is none, one that would not be without those that are named as well.
+   *
+   * @param known - A value that is refused. If it serves, no other is looked for.
+   */
+  refusedBy(rule: Rule, known: Json): Found {
+    const isRefused = !this.#otherWithout(this.#named).has(known);
+    if (isRefused && this.#otherWithout(new Set([rule])).has(known)) return { answer: "yes", values: [known] };
+    const alone = this.#find(new Set([rule]));
+    return alone.answer === "yes" || this.#named.size === 0 ? alone : this.#find(new Set([...this.#named, rule]));
   }
 
+  /** The rules that refuse a value without those that are named. */
   rulesThatRefuse(value: Json): readonly BrokenRule[] {
-    return brokenRules(this.#left.expression, value);
+    return brokenRules(this.#otherWithout(this.#named).expression, value);
   }
 
   name(rules: readonly Rule[]): void {
     for (const rule of rules) this.#named.add(rule);
-    this.#left = this.#without(this.#named);
   }
 
-  #without(rules: ReadonlySet<Rule>): ValueSet {
+  /** A value that is refused without the rules that are named, and not without others. */
+  #find(others?: ReadonlySet<Rule>): Found {
+    const { formulas } = this.#search;
+    const formulaWithout = (rules: ReadonlySet<Rule>): Formula => this.#leftOut.without(this.#other.expression, rules);
+    const sets = { refused: this.#otherWithout(this.#named), accepted: others && this.#otherWithout(others) };
+    return this.#search.find(
+      () =>
+        formulas.and([
+          this.#search.formula,
+          formulas.not(formulaWithout(this.#named)),
+          others ? formulaWithout(others) : formulas.true,
+        ]),
+      1,
+      (value) => this.#refused.has(value) && !sets.refused.has(value) && (sets.accepted?.has(value) ?? true),
+    );
+  }
+
+  #otherWithout(rules: ReadonlySet<Rule>): ValueSet {
     return keepingRules(this.#other, (rule) => !rules.has(rule));
   }
 }

@@ -3,6 +3,15 @@ import type { Rule } from "@argot/core/plan";
 import { fold, type SetExpression, withPlans } from "./expression.js";
 import type { ValueSet } from "./value-set.js";
 
+/** The same set, in plans of which no two blocks share a rule: one can be told from all others. */
+export const withOwnRules = (set: ValueSet): ValueSet => ({
+  expression: withPlans(set.expression, (plan) => ({
+    ...plan,
+    blocks: plan.blocks.map((block) => ({ ...block, rules: block.rules.map((rule) => ({ ...rule })) })),
+  })),
+  has: (value) => set.has(value),
+});
+
 /** A set with only some of the rules of its plans. The loop over them decides what is in it. */
 export function keepingRules({ expression }: ValueSet, isKept: (rule: Rule) => boolean): ValueSet {
   const reduced = withPlans(expression, (plan) => ({
