@@ -129,3 +129,18 @@ test("a keyword that changes nothing is proven to be needless", () => {
   expect(found.map(({ breaks }) => breaks)).toEqual(["#/type", "#/minimum"]);
   expect(missing).toEqual([{ location: "#/exclusiveMinimum", answer: "no", reasons: [] }]);
 });
+
+test("values are improved by values that serve as well", () => {
+  const set = setFor({ type: "object", properties: { a: { type: "string", maxLength: 3 } }, required: ["a"] });
+  const improve = (value: unknown, serves: (other: never) => boolean): never => {
+    const wishes = [{ a: "too long" }, { a: "yes" }, 7];
+    return (wishes.find((each) => serves(each as never)) ?? value) as never;
+  };
+  expect(examples(set, { improve, count: 2 }).examples.map(({ value }) => value)).toEqual([{ a: "yes" }, { a: "a" }]);
+  expect(counterexamples(set, { improve }).counterexamples).toContainEqual({
+    value: { a: "too long" },
+    breaks: "#/properties/a/maxLength",
+  });
+  // What does not serve is not taken.
+  expect(examples(set, { improve: () => 7, count: 1 }).examples).toMatchObject([{ value: { a: "a" } }]);
+});

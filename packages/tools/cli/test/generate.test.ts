@@ -42,6 +42,33 @@ describe("argot generate", () => {
     );
   });
 
+  test("takes what the schema suggests: examples, defaults and formats", async () => {
+    const schema = {
+      type: "object",
+      properties: {
+        name: { type: "string", examples: [7, "Ada"] },
+        mail: { type: "string", format: "email", maxLength: 20 },
+        short: { type: "string", format: "date-time", maxLength: 3 },
+        size: { enum: ["s", "m"], default: "m" },
+        home: { type: "object", properties: { city: { type: "string", default: "x" } }, examples: [{ city: "Ulm" }] },
+      },
+      required: ["name", "mail", "short", "size", "home"],
+    };
+    const { out } = await argot(["generate", "a.json", "--count", "2"], { cwd: folder({ "a.json": schema }) });
+    expect(linesOf(out)).toEqual([
+      { name: "Ada", mail: "ada@example.com", short: "a", size: "m", home: { city: "Ulm" } },
+      // The other constant is shown too.
+      { name: "Ada", mail: "ada@example.com", short: "a", size: "s", home: { city: "Ulm" } },
+    ]);
+    const { out: invalid } = await argot(["generate", "a.json", "--invalid", "--as", "reasons"], {
+      cwd: folder({ "a.json": schema }),
+    });
+    expect(linesOf(invalid)).toContainEqual({
+      value: { name: "Ada", mail: "aaaaaaaaaaaaaaaaaaaaa", short: "a", size: "m", home: { city: "Ulm" } },
+      breaks: ["a.json#/properties/mail/maxLength"],
+    });
+  });
+
   test("says what each value breaks", async () => {
     const { out } = await argot(["generate", "order.json", "--invalid", "--cover", "--as", "reasons"], {
       cwd: folder(files),

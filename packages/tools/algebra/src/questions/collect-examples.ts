@@ -15,6 +15,12 @@ export interface ExampleOptions extends QuestionOptions {
   readonly count?: number;
   /** A whole number that decides which of them: the same seed, the same examples. Default: 0. */
   readonly seed?: number;
+  /**
+   * Changes a value that was found to one that reads better. `serves` says whether another value is in its place as well.
+   *
+   * @returns The value to list. One that does not serve is not taken.
+   */
+  readonly improve?: (value: Json, serves: (other: Json) => boolean) => Json;
 }
 
 /** What a value is looked for. */
@@ -77,7 +83,9 @@ export function collectExamples<Label>(source: ExampleSource<Label>, options: Ex
     if (collected.length >= (options.count ?? Infinity)) break;
     const found = search.find(goal.formula, 1, isIn);
     if (found.answer === "yes") {
-      collected.push({ value: found.values[0], label: goal.label, also: [] });
+      const keys = new Set(collected.map(({ value: each }) => canonical(each)));
+      const value = improved(found.values[0], goal.formula, keys, source, options);
+      collected.push({ value, label: goal.label, also: [] });
       reached.push(goal);
     } else
       missing.push({ label: goal.label, answer: found.answer, reasons: found.answer === "no" ? [] : found.reasons });
@@ -86,13 +94,29 @@ export function collectExamples<Label>(source: ExampleSource<Label>, options: Ex
   return { collected: [...collected, ...combined], missing };
 }
 
+/** The value that reads better and shows the same as one that was found, unless that is known already. */
+function improved<Label>(
+  value: Json,
+  formula: () => Formula,
+  known: ReadonlySet<string>,
+  { search, isIn }: ExampleSource<Label>,
+  { improve }: ExampleOptions,
+): Json {
+  if (!improve) return value;
+  const serves = (other: Json): boolean => isIn(other) && search.holds(formula, other) && !known.has(canonical(other));
+  const better = improve(value, serves);
+  return serves(better) ? better : value;
+}
+
 /** Other values for goals that were reached, with some branches besides. */
 function* combinations<Label>(
-  { set, search, isIn }: ExampleSource<Label>,
+  source: ExampleSource<Label>,
   goals: readonly Goal<Label>[],
   known: readonly Collected<Label>[],
-  { count = 0, seed = 0 }: ExampleOptions,
+  options: ExampleOptions,
 ): Generator<Collected<Label>> {
+  const { set, search, isIn } = source;
+  const { count = 0, seed = 0 } = options;
   if (known.length >= count) return;
   const random = randomOf(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
@@ -117,7 +141,9 @@ function* combinations<Label>(
     }
     keys.add(canonical(value));
     missing--;
-    yield { value, label, also: [] };
+    const better = improved(value, formula, keys, source, options);
+    keys.add(canonical(better));
+    yield { value: better, label, also: [] };
   }
 }
 

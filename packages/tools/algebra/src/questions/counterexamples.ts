@@ -39,7 +39,7 @@ export interface Counterexamples {
  */
 export function counterexamples(set: ValueSet, options: ExampleOptions = {}): Counterexamples {
   requireSets("counterexamples", set);
-  refuseUnknownOptions("counterexamples", options, ["maxSteps", "count", "seed"]);
+  refuseUnknownOptions("counterexamples", options, ["maxSteps", "count", "seed", "improve"]);
   const own = withOwnRules(set);
   const search = new ValueSearch(own.expression, options.maxSteps);
   const { collected, missing } = collectExamples(

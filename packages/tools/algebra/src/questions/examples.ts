@@ -39,7 +39,7 @@ export interface Examples {
  */
 export function examples(set: ValueSet, options: ExampleOptions = {}): Examples {
   requireSets("examples", set);
-  refuseUnknownOptions("examples", options, ["maxSteps", "count", "seed"]);
+  refuseUnknownOptions("examples", options, ["maxSteps", "count", "seed", "improve"]);
   const search = new ValueSearch(set.expression, options.maxSteps);
   const { formulas } = search;
   const { collected, missing } = collectExamples<Shown | undefined>(

@@ -11,6 +11,9 @@ export interface ComparedSchema extends Pick<Schemas, "sources" | "uri"> {
 /** Maximum number of changes that are looked for in each direction. */
 const maxChanges = 100;
 
+/** Maximum number of steps for each of them: some ten seconds. */
+const maxSteps = 1_000_000;
+
 /** Values that one version accepts and the other refuses. */
 export interface Change {
   /** Whether the new version is the one that refuses. */
@@ -40,7 +43,7 @@ export const comparedSchema = ({ argot, uri, sources }: Schemas): ComparedSchema
  * @param isBreaking - Whether `refusing` is the new version.
  */
 export function changesBetween(accepting: ComparedSchema, refusing: ComparedSchema, isBreaking: boolean): Changes {
-  const found = differences(accepting.set, refusing.set, { count: maxChanges });
+  const found = differences(accepting.set, refusing.set, { count: maxChanges, maxSteps });
   const changes = found.differences.map(({ value, keywords }): Change => {
     const { errors } = refusing.validator.validate(value);
     const flat = flattenIssues(errors);

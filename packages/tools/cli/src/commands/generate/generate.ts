@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { counterexamples, examples, setOf, type ValueSet } from "@argot/algebra";
+import { counterexamples, type ExampleOptions, examples, setOf, type ValueSet } from "@argot/algebra";
 import { stringifyJson } from "argot";
 import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { withSchema } from "../../schemas/load-schema.js";
@@ -14,6 +14,7 @@ import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { writeOutput } from "../../terminal/write-file.js";
 import type { Form } from "./forms.js";
+import { readableBy } from "./readable.js";
 
 /** Options of `argot generate`. */
 export interface GenerateOptions extends SchemaOptions {
@@ -43,14 +44,16 @@ interface Generated {
  */
 export async function generate(schema: string, options: GenerateOptions, io: Io, streams: Streams): Promise<ExitCode> {
   const { outFile, form } = options;
-  const { set, urls } = await withSchema(schema, options, io, streams.warn, ({ argot, uri, urls: read }) => ({
+  const { set, improve, urls } = await withSchema(schema, options, io, streams.warn, ({ argot, uri, urls: read }) => ({
     set: setOf(argot, uri),
+    improve: readableBy(argot.plan(uri)),
     urls: read,
   }));
   const read = urls.filter((url) => url.startsWith("file:")).map((url) => path.relative(io.cwd, fileURLToPath(url)));
   if (outFile !== "-") await refuseOverwriting([outFile], read, io);
   const wanted = form === "test" ? [true, false] : [!options.invalid];
-  const found = wanted.map((valid) => (valid ? validOf(set, options) : invalidOf(set, options)));
+  const how = { seed: options.seed, improve, ...(options.count !== undefined && { count: options.count }) };
+  const found = wanted.map((valid) => (valid ? validOf(set, how) : invalidOf(set, how)));
   const values = found.flatMap((each) => each.values);
   const located = values.map((each) => ({
     ...each,
@@ -73,8 +76,8 @@ interface Found {
   readonly problem?: Problem | undefined;
 }
 
-function validOf(set: ValueSet, { count, seed }: GenerateOptions): Found {
-  const { examples: found, missing } = examples(set, { seed, ...(count !== undefined && { count }) });
+function validOf(set: ValueSet, how: ExampleOptions): Found {
+  const { examples: found, missing } = examples(set, how);
   if (found.length === 0)
     return {
       values: [],
@@ -90,8 +93,8 @@ function validOf(set: ValueSet, { count, seed }: GenerateOptions): Found {
   return { values };
 }
 
-function invalidOf(set: ValueSet, { count, seed }: GenerateOptions): Found {
-  const { counterexamples: found, missing } = counterexamples(set, { seed, ...(count !== undefined && { count }) });
+function invalidOf(set: ValueSet, how: ExampleOptions): Found {
+  const { counterexamples: found, missing } = counterexamples(set, how);
   if (found.length === 0)
     return {
       values: [],
