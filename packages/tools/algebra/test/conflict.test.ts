@@ -39,3 +39,12 @@ describe("the keywords that exclude each other", () => {
     expect(conflict(subtract(setFor({ pattern: "(?<=a)b" }), setFor({ pattern: "b" })))).toBeUndefined();
   });
 });
+
+test("of two schemas that are false, only the one that excludes the others is named", () => {
+  const schema = {
+    type: "object",
+    required: ["a"],
+    properties: { a: false, b: false },
+  };
+  expect(conflict(setFor(schema))).toEqual(["#/type", "#/required", "#/properties", "#/properties/a"]);
+});

@@ -15,10 +15,11 @@ import { type QuestionOptions, satisfiable } from "./satisfiable.js";
  */
 export function conflict(set: ValueSet, options?: QuestionOptions): readonly string[] | undefined {
   requireSets("conflict", set);
-  const plans = [...plansIn(set.expression)];
+  const own = withOwnRules(set);
+  const plans = [...plansIn(own.expression)];
   const isEmptyWith = (kept: ReadonlySet<Rule>): boolean =>
     satisfiable(
-      keepingRules(set, (rule) => kept.has(rule)),
+      keepingRules(own, (rule) => kept.has(rule)),
       options,
     ).answer === "no";
   let left = plans.flatMap(({ blocks }) => blocks.flatMap(({ rules }) => rules));

@@ -34,12 +34,13 @@ const suggestions: Readonly<Record<string, (value: unknown) => readonly unknown[
   format: (value) => (typeof value === "string" && Object.hasOwn(formatSamples, value) ? [formatSamples[value]] : []),
 };
 
+const isSuggestion = ({ keyword }: SchemaAnnotation): boolean => Object.hasOwn(suggestions, keyword);
+
 /**
  * Makes the function that puts what the schemas suggest in the places of made-up parts: examples, defaults, and values of formats. A part that
  * does not serve stays.
  */
 export function readableBy(plan: Plan): (value: Json, serves: (other: Json) => boolean) => Json {
-  const isSuggestion = ({ keyword }: SchemaAnnotation): boolean => Object.hasOwn(suggestions, keyword);
   const validator = new AnnotatedValidator(plan, isSuggestion);
   if (!validator.mayAnnotate) return (value) => value;
   return (value, serves) => {
