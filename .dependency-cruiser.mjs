@@ -114,6 +114,11 @@ const table = {
     node: true,
     npm: ["fast-check", "vitest"],
   },
+  "checks/algebra": {
+    imports: ["argot", "@argot/algebra", "@argot/core", "@argot/core/json", "@argot/dialects", "@argot/validation"],
+    node: true,
+    npm: "any",
+  },
   "checks/fuzz": {
     imports: [
       "argot/*",
@@ -336,7 +341,7 @@ const sourceFolders = {
     write: ["bounds", "formula", "questions", "sets"],
     "fast-check": ["questions", "sets"],
   },
-  checks: { benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [] },
+  checks: { algebra: ["benchmarks"], benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [] },
   "language-service": { service: [], server: ["service"] },
   messages: { de: [], explanations: [] },
   "more-keywords": { "error-message": [], "property-dependencies": [] },

@@ -1,10 +1,9 @@
 // Data for tests that is not part of the repository. Where it is missing, the tests that need it are skipped and say how to get
 // it; in continuous integration they fail.
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findSuite, suiteHelp } from "@argot/testing/suite";
 import { describe, expect, test } from "vitest";
+import { corporaFolder, corporaHelp } from "../../checks/src/benchmarks/corpora-folder.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -13,14 +12,9 @@ export function describeWithSuite(name: string, tests: (suite: string) => void):
   describeWith(name, findSuite(root), suiteHelp, tests);
 }
 
-const corporaHelp =
-  "The corpora are missing: point ARGOT_CORPORA to a folder of <name>/schema.json, such as the schemas of" +
-  " https://github.com/sourcemeta-research/jsonschema-benchmark.";
-
 /** Tests with a folder of real schemas. */
 export function describeWithCorpora(name: string, tests: (corpora: string) => void): void {
-  const folder = path.resolve(root, process.env["ARGOT_CORPORA"] ?? "../shared/corpora");
-  describeWith(name, existsSync(folder) ? folder : undefined, corporaHelp, tests);
+  describeWith(name, corporaFolder(), corporaHelp, tests);
 }
 
 function describeWith(name: string, folder: string | undefined, help: string, tests: (folder: string) => void): void {

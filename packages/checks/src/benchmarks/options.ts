@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
+import { corporaFolder } from "./corpora-folder.js";
 import { type Measure, measures } from "./goals.js";
-import { repositoryRoot } from "./packages.js";
 
 export interface Options {
   /** The folder of corpora, if there is one. */
@@ -42,13 +41,10 @@ function measuresOf(text: string | undefined): ReadonlySet<Measure> {
 }
 
 function folderOf(given: string | undefined): string | undefined {
-  const folder = given ?? process.env["ARGOT_CORPORA"];
-  if (folder !== undefined) {
-    if (!existsSync(folder)) throw new Error(`no folder of corpora at ${folder}`);
-    return folder;
-  }
-  const beside = path.join(repositoryRoot, "../shared/corpora");
-  return existsSync(beside) ? beside : undefined;
+  const wanted = given ?? process.env["ARGOT_CORPORA"];
+  const folder = given === undefined ? corporaFolder() : existsSync(given) ? given : undefined;
+  if (folder === undefined && wanted !== undefined) throw new Error(`no folder of corpora at ${wanted}`);
+  return folder;
 }
 
 /** @throws Error if an option is unknown or has no valid value. */

@@ -1,7 +1,7 @@
 // Pairs of schemas with true answers, from a checkout of https://github.com/sdbs-uni-p/json-schema-containment-testsuite or lists made of it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { repositoryRoot } from "../benchmarks/packages.js";
 
 /** A pair of schemas. An answer that is absent is not known. */
 export interface Pair {
@@ -13,15 +13,13 @@ export interface Pair {
   readonly twoInOne?: boolean;
 }
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
-
-export const pairsHelp =
+export const pairsHelp: string =
   "The pairs are missing: point ARGOT_CONTAINMENT to a checkout of" +
   " https://github.com/sdbs-uni-p/json-schema-containment-testsuite at 446fb41c.";
 
 /** The folder of the pairs, if there is one. */
 export function pairsFolder(): string | undefined {
-  const folder = path.resolve(root, process.env["ARGOT_CONTAINMENT"] ?? "../shared/containment");
+  const folder = path.resolve(repositoryRoot, process.env["ARGOT_CONTAINMENT"] ?? "../shared/containment");
   return existsSync(folder) ? folder : undefined;
 }
 

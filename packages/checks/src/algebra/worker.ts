@@ -1,0 +1,21 @@
+// Does what its parent asks for, a task at a time.
+import { comparisonOf } from "./comparison.js";
+import { peers } from "./peers.js";
+
+async function resultOf(task: string, input: readonly [unknown, unknown]): Promise<unknown> {
+  if (task === "compare") return comparisonOf(input);
+  const load = peers[task];
+  if (load === undefined) throw new Error(`there is no task ${task}`);
+  return (await load())(...input);
+}
+
+function reply(content: object): void {
+  process.send?.({ ...content, memory: process.resourceUsage().maxRSS / 1024 });
+}
+
+process.on("message", ({ task, input }: { task: string; input: readonly [unknown, unknown] }) => {
+  resultOf(task, input).then(
+    (result) => reply({ result }),
+    (error: unknown) => reply({ thrown: error instanceof Error ? error.message : String(error) }),
+  );
+});
