@@ -43,17 +43,27 @@ export function applied(formulas: Formulas, place: Place, application: Applicati
   return when ? formulas.or([formulas.test(when, false), schema]) : schema;
 }
 
+/** Number of schemas within one another that are written out. */
+const deepestWrittenOut = 3;
+
 /** What a schema requires. One that only tests is written out, so that formulas show which tests oppose each other. */
 function schemaAt(formulas: Formulas, place: Place): Formula {
-  const { rules } = place.block;
-  if (!rules.every(({ constraint: { op } }) => op === "test" || op === "nothing")) return formulas.schema(place);
+  if (!onlyTests(place, deepestWrittenOut)) return formulas.schema(place);
   return formulas.and(
-    rules.map(({ appliesTo, constraint }) => {
-      if (constraint.op !== "test") return formulas.true;
-      return requiredOf(formulas, appliesTo, formulas.test(constraint.predicate));
-    }),
+    place.block.rules.map(({ appliesTo, constraint }) =>
+      requiredOf(formulas, appliesTo, meaningOfConstraint(formulas, place, constraint)),
+    ),
   );
 }
+
+/** Whether a schema only tests the value itself, be it by schemas that it applies to the same value. */
+const onlyTests = (place: Place, deepest: number): boolean =>
+  place.block.rules.every(({ constraint }) => {
+    const { op } = constraint;
+    if (op === "test" || op === "nothing") return true;
+    if ((op !== "all" && op !== "some") || deepest === 0) return false;
+    return constraint.applications.every((each) => onlyTests(place.places.target(place, each), deepest - 1));
+  });
 
 /** What is required of values of some types only. */
 export const requiredOf = (formulas: Formulas, types: TypeSet, formula: Formula): Formula =>

@@ -1,5 +1,5 @@
 import { requireArgument } from "@argot/core/json";
-import type { Plan } from "@argot/core/plan";
+import { devirtualise, type Plan } from "@argot/core/plan";
 import type { SetExpression } from "./expression.js";
 
 /** What the algebra needs of an instance of Argot. */
@@ -29,7 +29,9 @@ export interface ValueSet {
 export function setOf(argot: SchemaSource, schema: unknown): ValueSet {
   requireArgument(typeof argot?.plan === "function", "setOf", "an instance of Argot", argot);
   const accepts = argot.compile(schema);
-  return { expression: { op: "schema", plan: argot.plan(schema) }, has: (value) => accepts(value) };
+  // Most dynamic references lead to one schema only, as others do.
+  const plan = devirtualise(argot.plan(schema));
+  return { expression: { op: "schema", plan }, has: (value) => accepts(value) };
 }
 
 /** @throws DefinitionError unless each argument of a function is a set. */
