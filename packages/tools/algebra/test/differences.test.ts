@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { complement, differences, intersect, type ValueSet } from "../src/index.js";
+import { complement, contained, differences, intersect, type ValueSet } from "../src/index.js";
 import { draft7Set, setFor } from "./argot.js";
 
 const kind = (name: string, properties: object): object => ({
@@ -94,6 +94,18 @@ test("sets of several dialects are compared", () => {
   const before = draft7Set({ type: "array", items: [{ type: "string" }] });
   const after = setFor({ type: "array", prefixItems: [{ type: "string" }, { type: "null" }] });
   expect(found(before, after)).toEqual({ "#/prefixItems/1/type": ["a", true] });
+});
+
+test("a limit of length is shown by a string that is longer", () => {
+  const limited = setFor({ type: "string", maxLength: 65_535, pattern: "^a" });
+  const { differences: all, reasons } = differences(setFor({ type: "string" }), limited);
+  expect(reasons).toEqual([]);
+  expect(all.flatMap(({ keywords }) => keywords).toSorted()).toEqual(["#/maxLength", "#/pattern"]);
+  const long = setFor({ type: "string", maxLength: 1e9 });
+  expect(contained(setFor({ type: "string" }), long)).toEqual({
+    answer: "unknown",
+    reasons: ["a string of more than 1000000 characters"],
+  });
 });
 
 test("what may be missing is said", () => {

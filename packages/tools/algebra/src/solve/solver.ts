@@ -221,7 +221,7 @@ export class Solver implements Search {
       case "number":
         return numbersFor(tests, wanted, this.work);
       case "string":
-        return stringsFor(tests, wanted, this.#automata, this.work);
+        return stringsFor(tests, wanted, this.#automata, this);
       case "array":
         return arraysFor(atoms, wanted, this);
       case "object":
