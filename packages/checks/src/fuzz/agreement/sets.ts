@@ -1,6 +1,7 @@
 import {
   complement,
   counterexamples,
+  differences,
   examples,
   intersect,
   type NotBroken,
@@ -32,16 +33,55 @@ export const setsAgree: Judge = ({ seed, fuzzDialect, asserted, schema, instance
     { schema: generated.schema, values: random.many(6, 6, () => instanceOf(generated, random)) },
     { schema: mutate(schema, random), values: [] },
   ];
+  const changed = random
+    .many(changedSchemas, changedSchemas, () => mutate(schema, random))
+    .flatMap((each) => {
+      const set = outcomeOf(() => setOf(loop, each));
+      return "thrown" in set ? [] : [set];
+    });
   return [
     ...proven(one, schema, instances),
     ...shown(one, schema, fuzzDialect, asserted),
     ...written(one, schema, instances),
     ...others.flatMap((other) => {
       const set = outcomeOf(() => setOf(loop, other.schema));
-      return "thrown" in set ? [] : pairAgrees(one, set, [...instances, ...other.values], [schema, other.schema]);
+      if ("thrown" in set) return [];
+      const [values, schemas] = [
+        [...instances, ...other.values],
+        [schema, other.schema],
+      ];
+      return [...pairAgrees(one, set, values, schemas), ...told(one, set, schemas)];
     }),
+    ...changesAgree([one, ...changed], instances, schema),
   ];
 };
+
+/** Number of changed schemas of which only the differences are looked at. */
+const changedSchemas = 20;
+
+/** Each of some sets is compared with the first, and with the one before it. */
+const changesAgree = (sets: readonly ValueSet[], values: readonly Json[], schema: Json): Disagreement[] =>
+  sets.flatMap((set, i) =>
+    [...new Set([sets[0], sets[i - 1]])].flatMap((other) =>
+      other === undefined || other === set ? [] : differencesAgree(other, set, values, schema),
+    ),
+  );
+
+const differencesAgree = (one: ValueSet, other: ValueSet, values: readonly Json[], schemas: Json): Disagreement[] =>
+  [subtract(one, other), subtract(other, one)].flatMap((set) => proven(set, schemas, values));
+
+/** Values that show differences must be in one set and not in the other. Without differences, there is proven to be none. */
+function told(one: ValueSet, other: ValueSet, schemas: Json): Disagreement[] {
+  const { differences: found, reasons } = differences(one, other, { count: 4, maxSteps: 5000 });
+  const source = "sets: differences";
+  const wrong = found.find(({ value }) => outcomeOf(() => one.has(value) && !other.has(value)) !== true);
+  if (wrong) return [{ source, instance: schemas, expected: "a value of one that the other refuses", found: wrong }];
+  const doubtful = reasons.find((reason) => reason.endsWith("otherwise"));
+  if (doubtful !== undefined) return [{ source, instance: schemas, expected: "an agreement", found: doubtful }];
+  if (found.length > 0 || reasons.length > 0) return [];
+  const value = satisfiable(subtract(one, other));
+  return value.answer === "yes" ? [{ source, instance: schemas, expected: "a difference", found: value }] : [];
+}
 
 function pairAgrees(one: ValueSet, other: ValueSet, values: readonly Json[], schemas: Json): Disagreement[] {
   const [both, either] = [intersect(one, other), union(one, other)];
@@ -53,7 +93,8 @@ function pairAgrees(one: ValueSet, other: ValueSet, values: readonly Json[], sch
     ["De Morgan", subtract(complement(both), union(complement(one), complement(other)))],
   ];
   return [
-    ...[subtract(one, other), subtract(other, one), both].flatMap((set) => proven(set, schemas, values)),
+    ...differencesAgree(one, other, values, schemas),
+    ...proven(both, schemas, values),
     ...laws.flatMap(([name, set]) => {
       const found = satisfiable(set);
       return found.answer === "yes" || isDoubtful(found)

@@ -8,7 +8,7 @@ import { noveltyIn } from "./changed-rules.js";
 import { locationOfRule } from "./locations.js";
 import { RulesLeftOut } from "./rules-left-out.js";
 import type { QuestionOptions } from "./satisfiable.js";
-import { type Found, ValueSearch } from "./value-search.js";
+import { type Found, reasonOf, ValueSearch } from "./value-search.js";
 
 /** Options for {@link differences}. */
 export interface DifferenceOptions extends QuestionOptions {
@@ -45,19 +45,38 @@ export function differences(one: ValueSet, other: ValueSet, options: DifferenceO
   requireSets("differences", one, other);
   refuseUnknownOptions("differences", options, ["maxSteps", "count"]);
   const { count = Infinity, maxSteps } = options;
-  const refusing = withOwnRules(other);
-  const search = new DifferenceSearch(one, refusing, maxSteps);
-  const noveltyOf = noveltyIn(one, refusing);
   const found: Difference[] = [];
+  try {
+    const refusing = withOwnRules(other);
+    const reasons = addDifferences(
+      found,
+      new DifferenceSearch(one, refusing, maxSteps),
+      noveltyIn(one, refusing),
+      count,
+    );
+    return { differences: found, reasons };
+  } catch (error) {
+    // A value may have no verdict without some rules: its evaluation has no end.
+    return { differences: found, reasons: [reasonOf(error)] };
+  }
+}
+
+/** Adds differences to a list, up to a number. @returns Why there may be more. */
+function addDifferences(
+  found: Difference[],
+  search: DifferenceSearch,
+  noveltyOf: (rule: Rule) => number,
+  count: number,
+): readonly string[] {
   for (;;) {
     const next = search.next();
-    if (next.answer !== "yes") return { differences: found, reasons: next.answer === "no" ? [] : next.reasons };
-    if (found.length >= count) return { differences: found, reasons: [`there are more than ${count}`] };
+    if (next.answer !== "yes") return next.answer === "no" ? [] : next.reasons;
+    if (found.length >= count) return [`there are more than ${count}`];
     const [value] = next.values;
     const broken = search.rulesThatRefuse(value);
     if (broken.length === 0) {
       found.push({ value, keywords: [] });
-      return { differences: found, reasons: ["what a complement refuses is not told apart"] };
+      return ["what a complement refuses is not told apart"];
     }
     const before = found.length;
     // Most rules that refuse a value say why an alternative fails that was not meant. So what is new is asked first.
