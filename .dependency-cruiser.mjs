@@ -90,6 +90,7 @@ const table = {
   "schema-tools/bundle": {
     imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
+  "schema-tools/confluent": { imports: ["@argot/core/json", "@argot/core/keyword", "@argot/core/runtime"] },
   "schema-tools/lint": {
     imports: [
       "@argot/core/internal",
@@ -361,6 +362,7 @@ const sourceFolders = {
   "schema-tools": {
     "schema-index": [],
     bundle: ["schema-index"],
+    confluent: [],
     lint: ["schema-index"],
     declarations: [],
     "schema-tests": [],
