@@ -119,6 +119,75 @@ describe("argot diff", () => {
   });
 });
 
+describe("--rules confluent", () => {
+  const notes = async (files: Readonly<Record<string, unknown>>, ...args: string[]): Promise<unknown> => {
+    const { code, changes } = await changesOf(["a.json", "b.json", "--rules", "confluent", ...args], folder(files));
+    return { code, notes: changes.filter((each) => each.includes("Confluent")) };
+  };
+  const named = { "a.json": { enum: ["a", 1] }, "b.json": { anyOf: [{ const: "a" }, { const: 1 }] } };
+  const refusal = "TYPE_CHANGED at #/";
+
+  test("says what the registry would refuse although it is compatible", async () => {
+    const refused = `Confluent's registry would refuse this under BACKWARD: ${refusal}`;
+    expect(await notes(named)).toEqual({ code: 0, notes: [refused] });
+  });
+
+  test("says what the registry would take although it is not compatible", async () => {
+    const closed = { properties: { a: { type: "string" } }, additionalProperties: false };
+    expect(await notes({ "a.json": closed, "b.json": { ...closed, propertyNames: false } })).toEqual({
+      code: 1,
+      notes: ["Confluent's registry would take this under BACKWARD"],
+    });
+  });
+
+  test.each([
+    ["backward", "take this under BACKWARD"],
+    ["forward", "refuse this under FORWARD: TYPE_NARROWED at #/properties/items/items/properties/price"],
+    ["full", "refuse this under FULL: TYPE_NARROWED at #/properties/items/items/properties/price"],
+  ])("--mode %s, across files", async (mode, verdict) => {
+    const files = {
+      "v1/order.json": order({}),
+      "v1/item.json": item({ type: "integer" }),
+      "v2/order.json": order({}),
+      "v2/item.json": item({ type: "number" }),
+    };
+    const args = ["v1/order.json", "v2/order.json", "--rules", "confluent", "--mode", mode];
+    expect((await changesOf(args, folder(files))).changes).toContain(`Confluent's registry would ${verdict}`);
+  });
+
+  test("a note for each pair", async () => {
+    const cwd = folder({ "1.json": { maximum: 1 }, "2.json": { maximum: 3 }, "3.json": { maximum: 2 } });
+    const { out } = await argot(["diff", "1.json", "2.json", "3.json", "--transitive", "--rules", "confluent"], {
+      cwd,
+    });
+    expect(out).toContain("! 3.json after 1.json\n  note: Confluent's registry would take this under BACKWARD\n");
+    expect(out).toContain(
+      "note: Confluent's registry would refuse this under BACKWARD: MAXIMUM_DECREASED at #/maximum\n",
+    );
+  });
+
+  test("a schema that refers to a part of a document, and one that the registry does not read", async () => {
+    const definitions = { a: { $ref: "#/definitions/b" }, b: { type: "integer" } };
+    const files = {
+      "a.json": { $ref: "c.json#/definitions/a" },
+      "b.json": { type: "number" },
+      "c.json": { $schema: "http://json-schema.org/draft-07/schema#", definitions },
+    };
+    expect(await notes(files)).toEqual({ code: 0, notes: ["Confluent's registry would take this under BACKWARD"] });
+    const meta = { $ref: "http://json-schema.org/draft-07/schema#" };
+    expect(await notes({ "a.json": meta, "b.json": meta })).toMatchObject({
+      code: 0,
+      notes: [expect.stringMatching(/^it is not known what Confluent's registry would say: .*leads to nothing$/)],
+    });
+  });
+
+  test("no other rules are known", async () => {
+    const { code, err } = await argot(["diff", "a.json", "b.json", "--rules", "other"], { cwd: folder(named) });
+    expect(code).toBe(2);
+    expect(err).toContain("confluent");
+  });
+});
+
 describe("versions in git", () => {
   /** A repository with a commit of some files. */
   function repository(files: Readonly<Record<string, unknown>>): string {

@@ -11,6 +11,7 @@ interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportN
   readonly transitive?: true;
   readonly allowUnknown?: true;
   readonly all?: true;
+  readonly rules?: "confluent";
 }
 
 /** `argot diff` */
@@ -30,6 +31,11 @@ export const defineDiff: DefineCommand = (program, { io, streams, exitWith }) =>
     .option("--transitive", "compare with all old versions, not only with the last one")
     .option("--allow-unknown", "take what cannot be decided to be compatible")
     .option("--all", "list compatible changes as well, as notes")
+    .addOption(
+      new Option("--rules <name>", "also say, as a note, what a schema registry would say of the change").choices([
+        "confluent",
+      ]),
+    )
     .addHelpText("after", notes)
     .action(async (names: string[], options: Parsed) => {
       const { diff } = await import("./diff.js");
@@ -42,6 +48,7 @@ export const defineDiff: DefineCommand = (program, { io, streams, exitWith }) =>
         transitive: options.transitive ?? false,
         allowUnknown: options.allowUnknown ?? false,
         all: options.all ?? false,
+        rules: options.rules,
       };
       exitWith(await diff(names, read, io, streams));
     });
@@ -59,6 +66,10 @@ defaults and other annotations do not.
             understand new data
   full      both
 
+Confluent's Schema Registry compares the texts of schemas by rules of its own,
+and may refuse what is compatible. --rules confluent says whether it would take
+the change under BACKWARD, FORWARD or FULL. The exit code stays what is proven.
+
 In two folders, schemas with the same name are compared. A name with a colon
 such as main:schemas/order.json is that of a file in a revision of git.
 
@@ -72,4 +83,5 @@ Examples:
   argot diff main:schemas/order.json schemas/order.json
   argot diff v1.0.0:schemas/ schemas/ --mode full --report github
   argot diff v1.json v2.json v3.json --transitive
+  argot diff order.v1.json order.v2.json --rules confluent
 `;

@@ -27,6 +27,8 @@ export interface DiffOptions extends SchemaOptions, FindingReportOptions {
   readonly allowUnknown: boolean;
   /** Whether to list compatible changes too. */
   readonly all: boolean;
+  /** Whose rules are told beside the result: `confluent`, or none. */
+  readonly rules: "confluent" | undefined;
 }
 
 /**
@@ -93,6 +95,8 @@ async function findingsBetween(
   const [old, current] = [await loaded(before, options, streams), await loaded(after, options, streams)];
   const compared = { before: old, after: current };
   return [
+    // First, so that it is shown however many changes there are.
+    ...(options.rules ? [(await import("./registry-note.js")).registryNote(compared, options.mode)] : []),
     ...directionFindings(changesBetween(old, current, true), options.mode !== "forward", compared, options),
     ...directionFindings(changesBetween(current, old, false), options.mode !== "backward", compared, options),
   ];

@@ -1,0 +1,49 @@
+import { tokensOf } from "@argot/core/json";
+import { ConfluentError, confluentChanges, type ConfluentChange } from "@argot/schema-tools/confluent";
+import type { Finding } from "../../reports/finding.js";
+import type { Compared } from "./change-finding.js";
+import type { ComparedSchema } from "./changes.js";
+import type { Mode } from "./diff.js";
+
+/** Maximum number of changes that a note names. */
+const mostChanges = 10;
+
+/** What Confluent's Schema Registry would say of a change, as a note: it compares the texts of schemas. */
+export function registryNote(compared: Compared, mode: Mode): Finding {
+  return { severity: "note", rule: "confluent", message: sentence(compared, mode), file: compared.after.name };
+}
+
+function sentence({ before, after }: Compared, mode: Mode): string {
+  try {
+    const refused = [
+      ...(mode === "forward" ? [] : refusedChanges(before, after)),
+      ...(mode === "backward" ? [] : refusedChanges(after, before)),
+    ];
+    const level = mode.toUpperCase();
+    if (refused.length === 0) return `Confluent's registry would take this under ${level}`;
+    const named = refused.slice(0, mostChanges).map(({ type, path }) => `${type} at ${path}`);
+    const rest = refused.length > mostChanges ? [`and ${refused.length - mostChanges} more`] : [];
+    return `Confluent's registry would refuse this under ${level}: ${[...named, ...rest].join(", ")}`;
+  } catch (error) {
+    if (!(error instanceof ConfluentError)) throw error;
+    return `it is not known what Confluent's registry would say: ${error.message}`;
+  }
+}
+
+const refusedChanges = (before: ComparedSchema, after: ComparedSchema): readonly ConfluentChange[] =>
+  confluentChanges(
+    { $ref: before.uri },
+    { $ref: after.uri },
+    {
+      before: { resolve: (uri) => valueAt(before, uri) },
+      after: { resolve: (uri) => valueAt(after, uri) },
+    },
+  ).changes.filter(({ isCompatible }) => !isCompatible);
+
+/** The document, or the part of one, that a URI identifies. */
+function valueAt({ sources }: ComparedSchema, uri: string): unknown {
+  const found = sources.find(uri);
+  return (
+    found && tokensOf(found.pointer)?.reduce<unknown>((value, token) => (value as never)[token], found.source.value)
+  );
+}
