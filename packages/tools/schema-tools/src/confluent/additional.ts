@@ -1,12 +1,5 @@
 import { change, type Change, type Compare } from "./change.js";
-import { isEmpty, type Part } from "./model.js";
-
-/** What may follow the properties or items that a schema names. */
-export interface Open {
-  /** The schema for additional ones; `false` if there may be none, `undefined` if they may have any value. */
-  readonly additional: Part | false | undefined;
-  readonly unevaluated: Part | undefined;
-}
+import { isEmpty, type Open, type Part } from "./model.js";
 
 type Followers = "PROPERTIES" | "ITEMS";
 

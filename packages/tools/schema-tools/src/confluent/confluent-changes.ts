@@ -2,10 +2,12 @@ import { anonymousBase, refuseUnknownOptions } from "@argot/core/json";
 import { areCompatible } from "./change.js";
 import { type ConfluentChangeType, isCompatibleType } from "./change-type.js";
 import { changesBetween } from "./comparison.js";
-import { type ResolveDocument, SchemaDocument, type SchemaPart } from "./schema-document.js";
+import { readModel } from "./read-model.js";
+import { Documents, type ResolveDocument, type SchemaPart } from "./schema-document.js";
 
 /** A change as the registry names it. */
 export interface ConfluentChange {
+  /** The kind of change. */
   readonly type: ConfluentChangeType;
   /** Where, in the terms of the registry: `#/properties/price/minimum`. Names are not escaped. */
   readonly path: string;
@@ -15,6 +17,7 @@ export interface ConfluentChange {
 
 /** What the registry says of a change of a schema. */
 export interface ConfluentChanges {
+  /** All changes, compatible ones included. */
   readonly changes: readonly ConfluentChange[];
   /** Whether all changes are compatible. */
   readonly isCompatible: boolean;
@@ -30,7 +33,9 @@ export interface ConfluentVersion {
 
 /** Options of {@link confluentChanges}. */
 export interface ConfluentOptions {
+  /** Those of the old version. */
   readonly before?: ConfluentVersion | undefined;
+  /** Those of the new version. */
   readonly after?: ConfluentVersion | undefined;
 }
 
@@ -53,4 +58,4 @@ export function confluentChanges(before: unknown, after: unknown, options: Confl
 const rootOf = (
   schema: unknown,
   { uri = anonymousBase, resolve = () => undefined }: ConfluentVersion = {},
-): SchemaPart => new SchemaDocument(schema, uri, resolve).root;
+): SchemaPart => new Documents(resolve, readModel).add(schema, uri).root;

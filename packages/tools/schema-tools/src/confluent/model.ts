@@ -1,5 +1,4 @@
 import type { Json } from "@argot/core/keyword";
-import type { Open } from "./additional.js";
 
 /** A schema, or what one of its keywords says by itself, as the registry sees it. */
 export interface Part {
@@ -72,6 +71,13 @@ export interface CombinedModel {
   readonly parts: readonly Part[];
   /** Whether it stands for the keywords of a schema, rather than for a keyword. */
   readonly isGenerated: boolean;
+}
+
+/** What may follow the properties or items that a schema names. */
+export interface Open {
+  /** The schema for additional ones; `false` if there may be none, `undefined` if they may have any value. */
+  readonly additional: Part | false | undefined;
+  readonly unevaluated: Part | undefined;
 }
 
 export interface ObjectModel extends Open {

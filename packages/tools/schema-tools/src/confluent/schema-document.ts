@@ -3,7 +3,6 @@ import { isObject, type Json } from "@argot/core/keyword";
 import { ConfluentError } from "./confluent-error.js";
 import { type Dialect, dialectOf } from "./dialect.js";
 import type { Model, Part } from "./model.js";
-import { readModel } from "./read-model.js";
 
 /** Finds the document of a URI; `undefined` if there is none. */
 export type ResolveDocument = (uri: string) => unknown;
@@ -32,7 +31,7 @@ export class SchemaPart implements Part {
   }
 
   get model(): Model {
-    this.#model ??= readModel(this);
+    this.#model ??= this.document.documents.read(this);
     return this.#model;
   }
 
@@ -59,25 +58,48 @@ export class SchemaPart implements Part {
   }
 }
 
-/** A document with schemas, and those that it refers to. */
+/** The documents of a version of a schema, which are read when references lead to them. */
+export class Documents {
+  readonly #resolve: ResolveDocument;
+  readonly #known = new Map<string, SchemaDocument>();
+  /** Reads the model of a schema. */
+  readonly read: (part: SchemaPart) => Model;
+
+  constructor(resolve: ResolveDocument, read: (part: SchemaPart) => Model) {
+    this.#resolve = resolve;
+    this.read = read;
+  }
+
+  add(root: unknown, uri: string): SchemaDocument {
+    const document = new SchemaDocument(root, uri, this);
+    this.#known.set(uri, document);
+    return document;
+  }
+
+  get(uri: string): SchemaDocument | undefined {
+    const known = this.#known.get(uri);
+    if (known) return known;
+    const root = this.#resolve(uri);
+    return root === undefined ? undefined : this.add(root, uri);
+  }
+}
+
+/** A document with schemas. */
 export class SchemaDocument {
   readonly uri: string;
   readonly dialect: Dialect;
+  readonly documents: Documents;
   readonly #root: Json;
-  readonly #others: ResolveDocument;
-  /** The documents that were read, by URI. All documents of a version share them. */
-  readonly #known: Map<string, SchemaDocument>;
   readonly #parts = new Map<Json, SchemaPart>();
   #named: ReadonlyMap<string, SchemaPart> | undefined;
 
-  constructor(root: unknown, uri: string, others: ResolveDocument, known = new Map<string, SchemaDocument>()) {
+  constructor(root: unknown, uri: string, documents: Documents) {
     if (!canBeSchema(root)) throw new ConfluentError("invalid-schema", `${uri}: a schema is an object or a boolean`);
+    if (isTooDeep(root)) throw new ConfluentError("too-deep", `${uri}: schemas are nested too deeply`);
     this.uri = uri;
+    this.documents = documents;
     this.#root = root as Json;
     this.dialect = dialectOf(this.#root);
-    this.#others = others;
-    this.#known = known.set(uri, this);
-    if (isTooDeep(root)) throw new ConfluentError("too-deep", `${uri}: schemas are nested too deeply`);
   }
 
   get root(): SchemaPart {
@@ -107,14 +129,8 @@ export class SchemaDocument {
     if (anchored) return anchored;
     const within = resource === this.uri ? this.root : named.get(resource);
     if (within) return within.document.#at(within, fragment);
-    return this.#other(resource)?.find(uri);
-  }
-
-  #other(uri: string): SchemaDocument | undefined {
-    const known = this.#known.get(uri);
-    if (known) return known === this ? undefined : known;
-    const root = this.#others(uri);
-    return root === undefined ? undefined : new SchemaDocument(root, uri, this.#others, this.#known);
+    const other = this.documents.get(resource);
+    return other === this ? undefined : other?.find(uri);
   }
 
   #at(from: SchemaPart, pointer: string): SchemaPart | undefined {

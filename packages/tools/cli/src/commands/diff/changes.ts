@@ -2,6 +2,9 @@ import { differences, setOf } from "@argot/algebra";
 import { flattenIssues, type ValidationIssue, type Validator } from "argot";
 import type { Schemas } from "../../schemas/load-schema.js";
 
+/** Which values have to stay valid: those of the old version, those of the new one in the old, or both. */
+export type Mode = "backward" | "forward" | "full";
+
 /** A version of a schema that is ready to be compared. */
 export interface ComparedSchema extends Pick<Schemas, "sources" | "uri"> {
   readonly set: ReturnType<typeof setOf>;

@@ -3,7 +3,7 @@ import { type FindingReportName, findingReportNames } from "../../reports/report
 import type { DefineCommand } from "../command.js";
 import { type ParsedReportOptions, reportsOf, withReportOptions } from "../report-options.js";
 import { type ParsedSchemaOptions, schemaOptionsOf, withSchemaOptions } from "../schema-options.js";
-import type { Mode } from "./diff.js";
+import type { Mode } from "./changes.js";
 
 /** The options of `argot diff` as they are parsed. */
 interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportName> {

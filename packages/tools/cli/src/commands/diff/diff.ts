@@ -12,11 +12,8 @@ import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { changeFinding, type Compared } from "./change-finding.js";
-import { type Changes, changesBetween, comparedSchema } from "./changes.js";
+import { type Changes, changesBetween, comparedSchema, type Mode } from "./changes.js";
 import { pairsOf, type Version, type VersionPair, Versions } from "./versions.js";
-
-/** Which values have to stay valid: those of the old version, those of the new one in the old, or both. */
-export type Mode = "backward" | "forward" | "full";
 
 /** Options of `argot diff`. */
 export interface DiffOptions extends SchemaOptions, FindingReportOptions {

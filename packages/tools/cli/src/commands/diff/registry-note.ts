@@ -2,8 +2,7 @@ import { tokensOf } from "@argot/core/json";
 import { ConfluentError, confluentChanges, type ConfluentChange } from "@argot/schema-tools/confluent";
 import type { Finding } from "../../reports/finding.js";
 import type { Compared } from "./change-finding.js";
-import type { ComparedSchema } from "./changes.js";
-import type { Mode } from "./diff.js";
+import type { ComparedSchema, Mode } from "./changes.js";
 
 /** Maximum number of changes that a note names. */
 const mostChanges = 10;
