@@ -1,5 +1,5 @@
 // What holds of any schemas.
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ConfluentError, confluentChanges } from "./index.js";
 
@@ -49,6 +49,7 @@ test("a schema is compatible with itself", () => {
       // What a negated schema is replaced by is always said.
       expect(changes.filter(({ type }) => type !== "NOT_TYPE_NARROWED")).toEqual([]);
     }),
+    { numRuns: 50 },
   );
 });
 
@@ -61,6 +62,14 @@ test("every comparison ends with an answer, and the answer follows from the chan
     }),
   );
 });
+
+const failureOf = (before: unknown, after: unknown): unknown => {
+  try {
+    return void confluentChanges(before, after);
+  } catch (error) {
+    return error instanceof ConfluentError ? undefined : error;
+  }
+};
 
 test("what is no schema is refused with an error that says so", () => {
   const keywords = [
@@ -78,11 +87,7 @@ test("what is no schema is refused with an error that says so", () => {
   const anything = fc.dictionary(fc.constantFrom(...keywords), fc.jsonValue({ maxDepth: 3 }));
   fc.assert(
     fc.property(anything, anything, (before, after) => {
-      try {
-        confluentChanges(before, after);
-      } catch (error) {
-        expect(error).toBeInstanceOf(ConfluentError);
-      }
+      expect(failureOf(before, after)).toBeUndefined();
     }),
   );
 });

@@ -20,8 +20,11 @@ export function combinedChanges(before: CombinedModel, after: CombinedModel, com
   ];
 }
 
-const distinct = (parts: readonly Part[]): readonly Part[] =>
-  parts.filter(({ key }, i) => parts.findIndex((other) => other.key === key) === i);
+function distinct(parts: readonly Part[]): readonly Part[] {
+  const byKey = new Map<string, Part>();
+  for (const part of parts) if (!byKey.has(part.key)) byKey.set(part.key, part);
+  return [...byKey.values()];
+}
 
 function criterionChanges(before: CombinedModel, after: CombinedModel): readonly Change[] {
   if (before.criterion === after.criterion) return [];

@@ -1,7 +1,7 @@
 import { equal } from "@argot/core/json";
 import { arrayChanges } from "./array.js";
 import { areCompatible, type Change, change, type Compare } from "./change.js";
-import type { ConfluentChangeType } from "./change-type.js";
+import { type ConfluentChangeType, isCompatibleType } from "./change-type.js";
 import { combinedChanges } from "./combined.js";
 import { ConfluentError } from "./confluent-error.js";
 import { constChanges } from "./const.js";
@@ -14,32 +14,41 @@ import { PairMap } from "./pair-map.js";
 import { maxDepth } from "./schema-document.js";
 import { stringChanges } from "./string.js";
 
+/** How many pairs of schemas are compared. */
+const maxPairs = 300_000;
+
+/** How many changes of a pair are kept. What many schemas refer to changes at many places. */
+const maxChanges = 1000;
+
 /**
  * The changes between two schemas. In a cycle of references, a pair is taken to be compatible while it is compared. If it
  * turns out not to be, all is compared again with what is known of it, until nothing new is found.
  */
 export function changesBetween(before: Part, after: Part): readonly Change[] {
-  let known = new PairMap<readonly Change[]>();
-  for (;;) {
-    const pass = new Pass(known);
+  const incompatible = new PairMap<readonly Change[]>();
+  for (let pairs = 0; ;) {
+    const known = incompatible.size;
+    const pass = new Pass(incompatible, maxPairs - pairs);
     const changes = pass.compare(before, after);
-    const { incompatible } = pass;
-    if (!pass.hasAssumed || incompatible.size === known.size) return changes;
-    known = incompatible;
+    if (!pass.hasAssumed || incompatible.size === known) return changes;
+    pairs += pass.pairs;
   }
 }
 
 class Pass {
   /** Whether some pair was taken to be compatible because it was being compared. */
   hasAssumed = false;
-  readonly incompatible = new PairMap<readonly Change[]>();
-  readonly #known: PairMap<readonly Change[]>;
+  /** How many pairs were compared. */
+  pairs = 0;
+  readonly #maxPairs: number;
+  readonly #incompatible: PairMap<readonly Change[]>;
   readonly #results = new PairMap<readonly Change[]>();
   readonly #begun = new PairMap<true>();
   #depth = 0;
 
-  constructor(known: PairMap<readonly Change[]>) {
-    this.#known = known;
+  constructor(incompatible: PairMap<readonly Change[]>, most: number) {
+    this.#incompatible = incompatible;
+    this.#maxPairs = most;
   }
 
   readonly compare: Compare = (before, after) => {
@@ -54,22 +63,32 @@ class Pass {
     const result = this.#results.get(before, after);
     if (result) return result;
     if (this.#begun.get(before, after)) return this.#assumed(before, after);
-    if (this.#depth === maxDepth) throw new ConfluentError("too-deep", "schemas are nested too deeply to be compared");
+    if (this.#depth === maxDepth) throw new ConfluentError("too-large", "schemas are nested too deeply to be compared");
+    if (this.pairs++ === this.#maxPairs)
+      throw new ConfluentError("too-large", "schemas refer to one another too often");
     this.#begun.set(before, after, true);
     this.#depth++;
-    const changes =
-      singletonChanges(before, after, this.compare) ?? kindChanges(before.model, after.model, this.compare);
+    const changes = bounded(
+      singletonChanges(before, after, this.compare) ?? kindChanges(before.model, after.model, this.compare),
+    );
     this.#depth--;
     this.#results.set(before, after, changes);
-    if (!areCompatible(changes)) this.incompatible.set(before, after, changes);
+    if (!areCompatible(changes)) this.#incompatible.set(before, after, changes);
     return changes;
   }
 
   #assumed(before: Part, after: Part): readonly Change[] {
-    const known = this.#known.get(before, after);
+    const known = this.#incompatible.get(before, after);
     if (!known) this.hasAssumed = true;
     return known ?? [];
   }
+}
+
+/** Some of very many changes. Those that are not compatible come first, since they decide. */
+function bounded(changes: readonly Change[]): readonly Change[] {
+  if (changes.length <= maxChanges) return changes;
+  const incompatible = changes.filter(({ type }) => !isCompatibleType(type));
+  return [...incompatible, ...changes.filter(({ type }) => isCompatibleType(type))].slice(0, maxChanges);
 }
 
 /** Where references lead. One that only leads to others may lead back to itself. */

@@ -17,7 +17,7 @@ export interface ConfluentChange {
 
 /** What the registry says of a change of a schema. */
 export interface ConfluentChanges {
-  /** All changes, compatible ones included. */
+  /** All changes, compatible ones included. Of more than 1000, only some: those that are not compatible first. */
   readonly changes: readonly ConfluentChange[];
   /** Whether all changes are compatible. */
   readonly isCompatible: boolean;
@@ -44,7 +44,7 @@ export interface ConfluentOptions {
  * schemas change places, and `FULL` is both. The registry compares the texts of schemas, keyword by keyword, so it refuses
  * changes that refuse no value, and takes some that do.
  *
- * @throws ConfluentError if the registry does not read one of them, a reference leads to nothing, or they are nested too deeply.
+ * @throws ConfluentError if the registry does not read one of them, a reference leads to nothing, or they are too large.
  */
 export function confluentChanges(before: unknown, after: unknown, options: ConfluentOptions = {}): ConfluentChanges {
   refuseUnknownOptions("confluentChanges", options, ["before", "after"]);

@@ -4,8 +4,8 @@ export type ConfluentErrorCode =
   | "invalid-schema"
   /** A reference leads to nothing. */
   | "unresolvable-reference"
-  /** Schemas are nested too deeply. */
-  | "too-deep";
+  /** Schemas are nested too deeply, or refer to one another too often. */
+  | "too-large";
 
 /** Schemas that cannot be compared. */
 export class ConfluentError extends Error {

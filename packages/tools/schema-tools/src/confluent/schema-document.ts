@@ -17,6 +17,7 @@ export class SchemaPart implements Part {
   readonly pointer: string;
   /** The URI that references are relative to. */
   readonly base: string;
+  #key: string | undefined;
   #model: Model | undefined;
 
   constructor(json: Json, document: SchemaDocument, pointer: string, outerBase: string) {
@@ -27,7 +28,8 @@ export class SchemaPart implements Part {
   }
 
   get key(): string {
-    return canonical(this.json);
+    this.#key ??= canonical(this.json);
+    return this.#key;
   }
 
   get model(): Model {
@@ -95,7 +97,7 @@ export class SchemaDocument {
 
   constructor(root: unknown, uri: string, documents: Documents) {
     if (!canBeSchema(root)) throw new ConfluentError("invalid-schema", `${uri}: a schema is an object or a boolean`);
-    if (isTooDeep(root)) throw new ConfluentError("too-deep", `${uri}: schemas are nested too deeply`);
+    if (isTooDeep(root)) throw new ConfluentError("too-large", `${uri}: schemas are nested too deeply`);
     this.uri = uri;
     this.documents = documents;
     this.#root = root as Json;
