@@ -90,7 +90,9 @@ const table = {
   "schema-tools/bundle": {
     imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
-  "schema-tools/confluent": { imports: ["@argot/core/json", "@argot/core/keyword", "@argot/core/runtime"] },
+  "schema-tools/confluent": {
+    imports: ["@argot/core/json", "@argot/core/keyword", "@argot/core/runtime", "@argot/regex"],
+  },
   "schema-tools/lint": {
     imports: [
       "@argot/core/internal",

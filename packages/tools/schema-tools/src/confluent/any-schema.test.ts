@@ -49,7 +49,7 @@ test("a schema is compatible with itself", () => {
       // What a negated schema is replaced by is always said.
       expect(changes.filter(({ type }) => type !== "NOT_TYPE_NARROWED")).toEqual([]);
     }),
-    { numRuns: 50 },
+    { numRuns: 25 },
   );
 });
 

@@ -1,6 +1,6 @@
 // Objects and arrays: what a schema says of properties and items that it does not name.
 import { describe, expect, test } from "vitest";
-import { confluentChanges } from "./index.js";
+import { ConfluentError, confluentChanges } from "./index.js";
 
 const changesOf = (before: unknown, after: unknown): readonly string[] =>
   confluentChanges(before, after).changes.map(
@@ -97,6 +97,15 @@ describe("properties that patterns or additional properties cover", () => {
       ["+ OPTIONAL_PROPERTY_ADDED_TO_UNOPEN_CONTENT_MODEL #/properties/b"],
     ],
   ])("%j becomes %j", (before, after, changes) => expect(changesOf(before, after)).toEqual(changes));
+});
+
+test("patterns take little time, and one that is not valid is an error", () => {
+  const covered = (pattern: string): object => ({ ...closed, patternProperties: { [pattern]: text } });
+  const name = "a".repeat(60);
+  expect(changesOf(covered("^(a+)+b$"), { ...covered("^(a+)+b$"), properties: { [name]: text } })).toEqual([
+    `+ OPTIONAL_PROPERTY_ADDED_TO_UNOPEN_CONTENT_MODEL #/properties/${name}`,
+  ]);
+  expect(() => changesOf(covered("("), { ...covered("("), ...ab })).toThrow(ConfluentError);
 });
 
 describe("other keywords of objects", () => {

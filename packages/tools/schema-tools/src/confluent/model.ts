@@ -83,7 +83,7 @@ export interface Open {
 export interface ObjectModel extends Open {
   readonly kind: "object";
   readonly properties: ReadonlyMap<string, Part>;
-  readonly patterns: readonly { readonly pattern: string; readonly part: Part }[];
+  readonly patterns: readonly { readonly matches: (name: string) => boolean; readonly part: Part }[];
   readonly required: ReadonlySet<string>;
   readonly dependentNames: ReadonlyMap<string, ReadonlySet<string>>;
   readonly dependentSchemas: ReadonlyMap<string, Part>;

@@ -79,15 +79,7 @@ const isOpenFor = (model: ObjectModel): boolean => model.patterns.length === 0 &
 
 /** The schema for a property that a schema does not name. */
 const coveringSchema = (model: ObjectModel, name: string): Part | undefined =>
-  model.patterns.find(({ pattern }) => matches(pattern, name))?.part ?? schemaOfAdditional(model);
-
-function matches(pattern: string, name: string): boolean {
-  try {
-    return new RegExp(pattern, "u").test(name);
-  } catch {
-    return false;
-  }
-}
+  model.patterns.find(({ matches }) => matches(name))?.part ?? schemaOfAdditional(model);
 
 const dependencyChanges = (before: ObjectModel, after: ObjectModel, compare: Compare): readonly Change[] => [
   ...namesOf(before.dependentNames, after.dependentNames).flatMap((name) =>

@@ -1,3 +1,4 @@
+import { LinearRegexError, safe } from "@argot/regex";
 import type { ObjectModel, Part } from "./model.js";
 import { entriesAt, followersAt, listAt, numberAt, partAt } from "./read-keyword.js";
 import type { SchemaPart } from "./schema-document.js";
@@ -5,7 +6,10 @@ import type { SchemaPart } from "./schema-document.js";
 export const readObject = (part: SchemaPart): ObjectModel => ({
   kind: "object",
   properties: new Map(schemasAt(part, "properties")),
-  patterns: schemasAt(part, "patternProperties").map(([pattern, each]) => ({ pattern, part: each })),
+  patterns: schemasAt(part, "patternProperties").map(([pattern, each]) => ({
+    matches: (name: string) => matches(part, pattern, name),
+    part: each,
+  })),
   required: new Set((listAt(part, "required") ?? []).map(String)),
   ...dependenciesOf(part),
   additional: followersAt(part, "additionalProperties"),
@@ -13,6 +17,16 @@ export const readObject = (part: SchemaPart): ObjectModel => ({
   maxProperties: numberAt(part, "maxProperties"),
   minProperties: numberAt(part, "minProperties"),
 });
+
+/** In linear time. */
+function matches(part: SchemaPart, pattern: string, name: string): boolean {
+  try {
+    return safe(pattern).test(name);
+  } catch (error) {
+    if (!(error instanceof LinearRegexError)) throw error;
+    throw part.invalid("patternProperties", `an object with regular expressions: in ${pattern}, ${error.message}`);
+  }
+}
 
 const schemasAt = (part: SchemaPart, name: string): readonly (readonly [string, Part])[] =>
   entriesAt(part, name).map(([key, json]) => [key, partAt(part, name, json, key) as Part]);

@@ -140,11 +140,12 @@ export class SchemaDocument {
     let [json, at, base]: [Json, string, string] = [from.json, from.pointer, from.base];
     for (const token of tokens ?? []) {
       if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
+      // A part resolves its own identifier.
+      if (json !== from.json) base = this.baseOf(json, base);
       json = (json as Readonly<Record<string, Json>>)[token] as Json;
       at = appendToken(at, token);
-      // The part resolves the identifier of its own schema.
-      if (token !== tokens?.at(-1)) base = this.baseOf(json, base);
     }
+    if (tokens?.length === 0) return from;
     return tokens && canBeSchema(json) ? this.partOf(json, at, base) : undefined;
   }
 
