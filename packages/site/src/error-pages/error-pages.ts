@@ -19,6 +19,10 @@ const origins: Readonly<Record<Origin, readonly [title: string, reportedBy: stri
   ContentError: ["Errors of content", "`decode` and `encode`, as a `ContentError`"],
   BundleError: ["Errors of bundles", "`@argot/schema-tools/bundle` and `argot bundle`, as a `BundleError`"],
   RegistryError: ["Errors of schema registries", "`@argot/stream/confluent`, as a `RegistryError`"],
+  ConfluentError: [
+    "Errors of the rules of schema registries",
+    "`@argot/schema-tools/confluent`, as a `ConfluentError`",
+  ],
 };
 
 type Keywords = ReadonlyMap<string, readonly KeywordSource[]>;

@@ -8,6 +8,7 @@ export type Origin =
   | "SourceError"
   | "ContentError"
   | "RegistryError"
+  | "ConfluentError"
   | "exception";
 
 /** An example that causes the explained report. */

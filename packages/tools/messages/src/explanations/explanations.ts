@@ -1,6 +1,7 @@
 import { adapterExceptions } from "./errors/adapter-exceptions.js";
 import { bundleErrors } from "./errors/bundle-error.js";
 import { configErrors } from "./errors/config-error.js";
+import { confluentErrors } from "./errors/confluent-error.js";
 import { contentErrors } from "./errors/content-error.js";
 import { exceptions } from "./errors/exceptions.js";
 import { registryErrors } from "./errors/registry-error.js";
@@ -47,6 +48,7 @@ const groups: readonly Group[] = [
   { origin: "SourceError", texts: sourceErrors },
   { origin: "ContentError", texts: contentErrors },
   { origin: "RegistryError", texts: registryErrors },
+  { origin: "ConfluentError", texts: confluentErrors },
   { origin: "exception", texts: exceptions },
   { origin: "exception", texts: adapterExceptions },
 ];

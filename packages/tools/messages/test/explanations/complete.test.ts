@@ -1,5 +1,6 @@
 // Everything that Argot can report is explained, and nothing else.
 import type { BundleErrorCode } from "@argot/schema-tools/bundle";
+import type { ConfluentErrorCode } from "@argot/schema-tools/confluent";
 import { contentAssertion, type ContentErrorCode, contentMessages } from "@argot/content";
 import type { ConfigErrorCode } from "@argot/config";
 import type { RegistryErrorCode } from "@argot/stream/confluent";
@@ -111,6 +112,11 @@ const registryErrors: Record<RegistryErrorCode, true> = {
   unavailable: true,
   "bad-answer": true,
 };
+const confluentErrors: Record<ConfluentErrorCode, true> = {
+  "invalid-schema": true,
+  "unresolvable-reference": true,
+  "too-large": true,
+};
 
 test.each<[Origin, Readonly<Record<string, true>>]>([
   ["SchemaError", schemaErrors],
@@ -119,6 +125,7 @@ test.each<[Origin, Readonly<Record<string, true>>]>([
   ["SourceError", sourceErrors],
   ["ContentError", contentErrors],
   ["RegistryError", registryErrors],
+  ["ConfluentError", confluentErrors],
 ])("every code of %s, and no other", (origin, codes) => {
   expect([...idsOf(origin)].sort()).toEqual(Object.keys(codes).sort());
 });

@@ -1,4 +1,12 @@
-import { appendToken, canBeSchema, canonical, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import {
+  anonymousBase,
+  appendToken,
+  canBeSchema,
+  canonical,
+  resolveUri,
+  splitFragment,
+  tokensOf,
+} from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
 import { ConfluentError } from "./confluent-error.js";
 import { type Dialect, dialectOf } from "./dialect.js";
@@ -56,7 +64,7 @@ export class SchemaPart implements Part {
   }
 
   get place(): string {
-    return `${this.document.uri}#${this.pointer}`;
+    return `${this.document.name}#${this.pointer}`;
   }
 }
 
@@ -96,12 +104,18 @@ export class SchemaDocument {
   #named: ReadonlyMap<string, SchemaPart> | undefined;
 
   constructor(root: unknown, uri: string, documents: Documents) {
-    if (!canBeSchema(root)) throw new ConfluentError("invalid-schema", `${uri}: a schema is an object or a boolean`);
-    if (isTooDeep(root)) throw new ConfluentError("too-large", `${uri}: schemas are nested too deeply`);
+    if (!canBeSchema(root))
+      throw new ConfluentError("invalid-schema", `${nameOf(uri)}#: a schema is an object or a boolean`);
+    if (isTooDeep(root)) throw new ConfluentError("too-large", `${nameOf(uri)}#: schemas are nested too deeply`);
     this.uri = uri;
     this.documents = documents;
     this.#root = root as Json;
     this.dialect = dialectOf(this.#root);
+  }
+
+  /** The URI, unless there is none. */
+  get name(): string {
+    return nameOf(this.uri);
   }
 
   get root(): SchemaPart {
@@ -166,6 +180,8 @@ export class SchemaDocument {
     return named;
   }
 }
+
+const nameOf = (uri: string): string => (uri === anonymousBase ? "" : uri);
 
 interface Located {
   readonly value: Readonly<Record<string, Json>>;

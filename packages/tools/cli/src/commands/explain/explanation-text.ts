@@ -11,6 +11,7 @@ const origins: Readonly<Record<Origin, string>> = {
   SourceError: "error of a text (SourceError)",
   ContentError: "error of content (ContentError)",
   RegistryError: "error of a schema registry (RegistryError)",
+  ConfluentError: "error of the rules of a schema registry (ConfluentError)",
   exception: "exception",
 };
 
