@@ -94,6 +94,7 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
     "lint",
     (called, options) => called(added({ service, uri: "a", language: "json" }, options)),
   ],
+  "@argot/schema-tools/confluent confluentChanges": ["befor", "before", (called, options) => called({}, {}, options)],
   "@argot/algebra counterexamples": ["cout", "count", (called, options) => called(everything, options)],
   "@argot/algebra differences": ["maxstep", "maxSteps", (called, options) => called(everything, everything, options)],
   "@argot/algebra examples": ["sed", "seed", (called, options) => called(everything, options)],
@@ -213,7 +214,7 @@ const wrongKinds: readonly (readonly [what: string, value: unknown])[] = [
 
 /** The name of an error of Argot. A function that needs something says so in a sentence. */
 const typed =
-  /^(?:Bundle|Change|Config|Configuration|Content|Conversion|Definition|Document|Evaluation|LinearRegex|Operation|Plan|Registry|Schema|Source|TestFile|Validation)Error$/;
+  /^(?:Bundle|Change|Config|Configuration|Confluent|Content|Conversion|Definition|Document|Evaluation|LinearRegex|Operation|Plan|Registry|Schema|Source|TestFile|Validation)Error$/;
 const crash =
   /is not (?:a function|iterable|defined|a constructor)|Cannot (?:read|destructure|convert|use)|undefined \(|of (?:undefined|null)|Invalid array length/;
 

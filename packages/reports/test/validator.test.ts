@@ -621,7 +621,7 @@ describe("what is thrown", () => {
   ])("of %i errors", (count, message) => {
     const error = thrownBy(() => odd.assert(Array(count).fill(1)));
     expect(error).toBeInstanceOf(ValidationError);
-    expect(error).toMatchObject({ name: "ValidationError", message, errors: { length: count } });
+    expect(error).toMatchObject({ name: "ValidationError", message, issues: { length: count } });
   });
 });
 

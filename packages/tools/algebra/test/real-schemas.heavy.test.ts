@@ -56,12 +56,14 @@ describeWithCorpora("real schemas", (folder) => {
     (name, schema) => {
       const original = setFor(schema);
       const answers: string[] = [];
+      const wrong: string[] = [];
       for (const { text, allowsMore, schema: copy } of changedCopies(schema, 25)) {
         const { oneInOther, otherInOne } = compare(original, setFor(copy));
         // A change may change nothing: another keyword may say the same. A value that shows one was tried with both validators.
-        if (allowsMore !== undefined) expect((allowsMore ? oneInOther : otherInOne).answer, text).not.toBe("no");
+        if (allowsMore !== undefined && (allowsMore ? oneInOther : otherInOne).answer === "no") wrong.push(text);
         answers.push(oneInOther.answer, otherInOne.answer);
       }
+      expect(wrong).toEqual([]);
       const unknown = answers.filter((answer) => answer === "unknown").length;
       expect(unknown).toBeLessThanOrEqual(undecided.has(name) ? answers.length / 2 : answers.length / 20);
     },
