@@ -188,6 +188,36 @@ describe("--rules confluent", () => {
   });
 });
 
+describe("versions with one identifier", () => {
+  const identified = (id: string, schema: object): object => ({ $id: `https://example.com/${id}`, ...schema });
+  const orders = (part: object): Record<string, object> => ({
+    "order.json": identified("order", { properties: { item: { $ref: "item" } } }),
+    "item.json": identified("item", part),
+  });
+  const under = (folderName: string, all: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(all).map(([name, each]) => [`${folderName}/${name}`, each]));
+  const files = {
+    "argot.config.json": { schemas: ["new/*.json"] },
+    ...under("old", { ...orders({ minimum: 1 }), "list.json": [1] }),
+    ...under("new", orders({ minimum: 2 })),
+  };
+  const change = '"/item" must be at least 2, is 1: {"item":1} was valid and is not any more';
+
+  test.each([[[]], [["--no-config"]]])("refer to the files beside them: %j", async (more) => {
+    const { code, out, err } = await argot(["diff", "old", "new", ...more, "--json"], { cwd: folder(files) });
+    expect([code, err]).toEqual([1, ""]);
+    expect(out).toContain(JSON.stringify(change).slice(1, -1));
+    // What holds no schema is passed over.
+    expect(out).not.toContain("list.json");
+  });
+
+  test("of which one is in the project", async () => {
+    const cwd = folder(files);
+    expect(await changesOf(["old/order.json", "new/order.json"], cwd)).toEqual({ code: 0, changes: [] });
+    expect((await changesOf(["old/item.json", "new/item.json"], cwd)).code).toBe(1);
+  });
+});
+
 describe("versions in git", () => {
   /** A repository with a commit of some files. */
   function repository(files: Readonly<Record<string, unknown>>): string {

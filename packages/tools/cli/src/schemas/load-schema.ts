@@ -120,22 +120,28 @@ class OpenSchemas {
    * @throws Problem if a file cannot be read, or is refused.
    */
   static async open(named: readonly string[], options: SchemaOptions, io: SchemaIo, warn: Warn): Promise<OpenSchemas> {
+    const { beside } = options;
+    let mayBeTaken = false;
     const documents = await SchemaDocuments.open(options, io, {
       onDuplicates: async (source) => {
         const warning = warningOf(source);
         if (warning) await warn(warning);
       },
       onFault(error) {
-        throw error;
+        if (!(mayBeTaken && error instanceof SchemaError && error.code === "duplicate-identifier")) throw error;
       },
     });
     const refs = await documents.refFiles();
     const opened = new OpenSchemas(documents, refs, options);
     // A file may be listed in the configuration and named on the command line. The name on the command line counts.
-    const files = new Map([...documents.ofProject, ...refs, ...named].map((file) => [urlOf(file, io.cwd), file]));
+    const filesOf = (...names: readonly string[]): Iterable<string> =>
+      new Map(names.map((file) => [urlOf(file, io.cwd), file])).values();
     await opened.#withProblems(named[0], async () => {
-      // oxlint-disable-next-line no-await-in-loop -- in order: if two files have one identifier, the error names the later file
-      for (const file of files.values()) await documents.add(file);
+      if (!beside) return documents.addAll(filesOf(...documents.ofProject, ...refs, ...named));
+      await documents.addAll(filesOf(...refs, ...named));
+      mayBeTaken = true;
+      await documents.addSchemasOf(beside);
+      await documents.addAll(documents.ofProject);
     });
     return opened;
   }

@@ -15,6 +15,11 @@ import { isUri, urlOf } from "./schema-name.js";
 export interface SchemaOptions extends ProjectOptions {
   /** Documents that the schema refers to: files, folders, globs and URIs. */
   readonly refs: readonly string[];
+  /**
+   * Files beside the schema, which it may refer to by their identifiers; those that hold no schema are passed over. If this is given, they and
+   * the schema take precedence over schemas of the project that have the same identifiers.
+   */
+  readonly beside?: readonly string[] | undefined;
   /** How documents of hosts are obtained. */
   readonly remote: RemoteOptions;
 }
@@ -113,6 +118,27 @@ export class SchemaDocuments {
   async add(file: string): Promise<SchemaFile> {
     const url = urlOf(file, this.cwd);
     return this.#files.get(url) ?? this.#addDatum(await this.#read(file), url);
+  }
+
+  /**
+   * Adds files, in order: if two have one identifier, the error names the later one.
+   *
+   * @throws Problem if one cannot be read, or holds no schema.
+   */
+  async addAll(files: Iterable<string>): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- in order
+    for (const file of files) await this.add(file);
+  }
+
+  /** Adds those of some files that hold a schema. @throws Problem if one cannot be read. */
+  async addSchemasOf(files: readonly string[]): Promise<void> {
+    for (const file of files)
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- in order
+        await this.add(file);
+      } catch (error) {
+        if (!(error instanceof NoSchema)) throw error;
+      }
   }
 
   /** Adds a file that only a reference leads to. Returns whether it could be added. */

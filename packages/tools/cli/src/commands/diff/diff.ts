@@ -6,7 +6,7 @@ import {
   openFindingReports,
 } from "../../reports/finding-reports.js";
 import { withSchema } from "../../schemas/load-schema.js";
-import type { SchemaOptions } from "../../schemas/schema-documents.js";
+import { NoSchema, type SchemaOptions } from "../../schemas/schema-documents.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
@@ -78,6 +78,8 @@ async function report(
     await reports.add({ name, file: pair.name, outcome, findings: (most) => findingsOf(findings, most) });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    // A folder may hold data beside schemas.
+    if (error instanceof NoSchema && (pair.after ?? pair.before)?.beside.length !== 0) return;
     await addUnusable(reports, pair.name, error, streams);
   }
 }
@@ -87,9 +89,11 @@ async function findingsBetween(
   options: DiffOptions,
   streams: Streams,
 ): Promise<Finding[]> {
-  if (!before) return [];
-  if (!after) return [{ severity: "error", rule: "removed", message: "the schema is not there any more", file: name }];
-  const [old, current] = [await loaded(before, options, streams), await loaded(after, options, streams)];
+  const old = before && (await loaded(before, options, streams));
+  const current = after && (await loaded(after, options, streams));
+  if (!old) return [];
+  if (!current)
+    return [{ severity: "error", rule: "removed", message: "the schema is not there any more", file: name }];
   const compared = { before: old, after: current };
   return [
     // First, so that it is shown however many changes there are.
@@ -99,10 +103,11 @@ async function findingsBetween(
   ];
 }
 
-const loaded = async (version: Version, options: DiffOptions, { warn }: Streams): Promise<Compared["after"]> => ({
-  ...version,
-  ...(await withSchema(version.file, options, version.io, warn, comparedSchema)),
-});
+/** A version with what it refers to. A schema of the project may have the identifier of the other version. */
+async function loaded(version: Version, options: DiffOptions, { warn }: Streams): Promise<Compared["after"]> {
+  const { file, io, beside } = version;
+  return { ...version, ...(await withSchema(file, { ...options, beside }, io, warn, comparedSchema)) };
+}
 
 /** The findings of one direction. They are errors if that direction matters. */
 function directionFindings(

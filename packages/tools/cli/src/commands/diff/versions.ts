@@ -16,6 +16,8 @@ export interface Version {
   readonly io: SchemaIo;
   /** What comes before the names of its files, such as `main:`. */
   readonly prefix: string;
+  /** The files of the folder that it is in, if that is the version. */
+  readonly beside: readonly string[];
 }
 
 /** Finds versions, and keeps the files of git revisions until they are not needed any more. */
@@ -33,11 +35,11 @@ export class Versions {
    * @throws Problem if git does not know the revision.
    */
   async find(name: string): Promise<Version> {
-    const own = { name, file: name, io: this.#io, prefix: "" };
+    const own = { name, file: name, io: this.#io, prefix: "", beside: [] };
     const [, revision, inRevision] = /^([^:]{2,}):(.*)$/s.exec(name) ?? [];
     if (revision === undefined || inRevision === undefined || isUri(name) || (await exists(name, this.#io))) return own;
     const { io, fileOf } = await this.#revision(revision);
-    return { name, file: fileOf(inRevision), io, prefix: `${revision}:` };
+    return { name, file: fileOf(inRevision), io, prefix: `${revision}:`, beside: [] };
   }
 
   async #revision(name: string): Promise<GitRevision> {
@@ -79,13 +81,17 @@ export async function pairsOf(before: Version, after: Version): Promise<readonly
 }
 
 async function filesIn(folder: Version): Promise<ReadonlyMap<string, Version>> {
-  const files = new Map<string, Version>();
-  for (const input of await findInputs([folder.file], undefined, folder.io)) {
+  const inputs = await findInputs([folder.file], undefined, folder.io);
+  const beside = inputs.flatMap((input) => {
     if ("problem" in input) throw input.problem;
-    const file = path.relative(folder.file, input.data);
-    if (!isOtherFile(input.data)) files.set(file, { ...folder, name: path.join(folder.name, file), file: input.data });
-  }
-  return files;
+    return isOtherFile(input.data) ? [] : [input.data];
+  });
+  return new Map(
+    beside.map((file) => {
+      const relative = path.relative(folder.file, file);
+      return [relative, { ...folder, name: path.join(folder.name, relative), file, beside }];
+    }),
+  );
 }
 
 const isFolder = async ({ file, io }: Version): Promise<boolean> =>
