@@ -126,13 +126,20 @@ function foldersOf(group: string): string[] {
 
 /** A plugin with which vite loads blocks from their documents. */
 export function documentBlocks(): Plugin {
+  /** The blocks by their files, until a file changes. */
+  let blocks: ReadonlyMap<string, Block> | undefined;
   return {
     name: "document-blocks",
     enforce: "pre",
     resolveId: (id) => (isFileOfBlock(id) ? id : dependents[id]),
     load(id) {
-      const block = isFileOfBlock(id) && blocksOfAllDocuments().find((each) => fileOf(each) === id);
-      return block ? moduleOf(block) : undefined;
+      if (!isFileOfBlock(id)) return undefined;
+      blocks ??= new Map(blocksOfAllDocuments().map((each) => [fileOf(each), each]));
+      const block = blocks.get(id);
+      return block && moduleOf(block);
+    },
+    watchChange() {
+      blocks = undefined;
     },
   };
 }
