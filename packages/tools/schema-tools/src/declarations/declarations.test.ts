@@ -79,18 +79,3 @@ test("names are distinct identifiers", () => {
   };
   expect(declared(schema)).toMatch(/^export type Value = A \| A2 \| Schema1 \| Value2;/);
 });
-
-test.each<readonly [string, (within: unknown) => unknown, RegExp]>([
-  ["properties", (within) => ({ type: "object", properties: { a: within } }), /^ +a\?: A2;$/m],
-  ["items", (within) => ({ type: "array", items: within }), /^export type Items = Items2(?:\[\])+;$/m],
-  [
-    "alternatives",
-    (within) => ({ anyOf: [within, { type: "null" }] }),
-    /^export type Value = Schema0 \| Schema1 \| null;$/m,
-  ],
-  ["constants", (within) => ({ const: [within] }), /unknown/],
-])("schemas that are deep within others get types of their own: %s", (_, around, expected) => {
-  let schema: unknown = { type: "string" };
-  for (let i = 0; i < 3000; i++) schema = around(schema);
-  expect(declared(schema)).toMatch(expected);
-});
