@@ -11,7 +11,7 @@ confluentChanges(schema, schema);`,
 /** The codes of `ConfluentError`. */
 export const confluentErrors: Readonly<Record<string, ExplanationText>> = {
   "invalid-schema": {
-    meaning: "Confluent's Schema Registry does not read the schema.",
+    meaning: "The Schema Registry of Confluent does not read the schema.",
     cause: "A keyword has a value of another type, such as a limit that is a text.",
     correction: "Correct the keyword: `argot check` says what is wrong.",
     example: comparing(`{ maxLength: "8" }`),
