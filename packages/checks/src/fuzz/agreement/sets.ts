@@ -30,8 +30,11 @@ export const setsAgree: Judge = ({ seed, fuzzDialect, asserted, schema, instance
   if ("thrown" in one) return [];
   const generated = randomSchema(fuzzDialect, random);
   const others = [
-    { schema: generated.schema, values: random.many(6, 6, () => instanceOf(generated, random)) },
-    { schema: mutate(schema, random), values: [] },
+    { schema: generated.schema, values: random.many(manyValues, manyValues, () => instanceOf(generated, random)) },
+    {
+      schema: mutate(schema, random),
+      values: random.many(manyValues, manyValues, () => mutate(random.pick(instances), random)),
+    },
   ];
   const changed = random
     .many(changedSchemas, changedSchemas, () => mutate(schema, random))
@@ -46,15 +49,17 @@ export const setsAgree: Judge = ({ seed, fuzzDialect, asserted, schema, instance
     ...others.flatMap((other) => {
       const set = outcomeOf(() => setOf(loop, other.schema));
       if ("thrown" in set) return [];
-      const [values, schemas] = [
-        [...instances, ...other.values],
-        [schema, other.schema],
-      ];
+      const found = [one, set].flatMap((each) => examples(each, { count: 50, maxSteps: 2000 }).examples);
+      const values = [...instances, ...other.values, ...found.map(({ value }) => value as Json)];
+      const schemas = [schema, other.schema];
       return [...pairAgrees(one, set, values, schemas), ...told(one, set, schemas)];
     }),
     ...changesAgree([one, ...changed], instances, schema),
   ];
 };
+
+/** Number of random values that are tried for what is proven of a pair. */
+const manyValues = 1000;
 
 /** Number of changed schemas of which only the differences are looked at. */
 const changedSchemas = 20;
