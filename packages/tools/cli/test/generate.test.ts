@@ -60,7 +60,7 @@ describe("argot generate", () => {
       // The other constant is shown too.
       { name: "Ada", mail: "ada@example.com", short: "a", size: "s", home: { city: "Ulm" } },
     ]);
-    const { out: invalid } = await argot(["generate", "a.json", "--invalid", "--as", "reasons"], {
+    const { out: invalid } = await argot(["generate", "a.json", "--invalid", "--form", "reasons"], {
       cwd: folder({ "a.json": schema }),
     });
     expect(linesOf(invalid)).toContainEqual({
@@ -70,7 +70,7 @@ describe("argot generate", () => {
   });
 
   test("says what each value breaks", async () => {
-    const { out } = await argot(["generate", "order.json", "--invalid", "--cover", "--as", "reasons"], {
+    const { out } = await argot(["generate", "order.json", "--invalid", "--cover", "--form", "reasons"], {
       cwd: folder(files),
     });
     const found = linesOf(out) as { value: unknown; breaks: string[] }[];
@@ -96,7 +96,7 @@ describe("argot generate", () => {
   test("a test file passes, and exercises all of the schema", async () => {
     const cwd = folder(files);
     expect(
-      (await argot(["generate", "order.json", "--as", "test", "--cover", "-o", "order.test.json"], { cwd })).code,
+      (await argot(["generate", "order.json", "--form", "test", "--cover", "-o", "order.test.json"], { cwd })).code,
     ).toBe(0);
     const { schema, tests } = JSON.parse(readFileSync(path.join(cwd, "order.test.json"), "utf8")) as {
       schema: string;

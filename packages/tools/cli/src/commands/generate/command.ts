@@ -7,7 +7,7 @@ import { type Form, forms } from "./forms.js";
 /** The options of `argot generate` as they are parsed. */
 interface Parsed extends ParsedSchemaOptions {
   readonly outFile?: string;
-  readonly as: Form;
+  readonly form: Form;
   readonly invalid?: true;
   readonly count?: number;
   readonly cover?: true;
@@ -24,7 +24,7 @@ export const defineGenerate: DefineCommand = (program, { io, streams, exitWith }
     .description("Writes values that a schema accepts, or values that break one keyword each.")
     .argument("<schema>", schemaArgument)
     .option("-o, --out-file <file>", "file to write (default: standard output)")
-    .addOption(new Option("--as <form>", "form of the values").choices(forms).default("values"))
+    .addOption(new Option("--form <name>", "form of the values").choices(forms).default("values"))
     .option("--invalid", "write values that are not valid, each because of one keyword")
     .option("--count <n>", `number of values of a kind (default: ${defaultCount})`, wholeNumber)
     .addOption(new Option("--cover", "write one for each branch or keyword, however many these are").conflicts("count"))
@@ -35,7 +35,7 @@ export const defineGenerate: DefineCommand = (program, { io, streams, exitWith }
       const read = {
         ...schemaOptionsOf(options),
         outFile: options.outFile ?? "-",
-        form: options.as,
+        form: options.form,
         invalid: options.invalid ?? false,
         count: options.cover ? undefined : (options.count ?? defaultCount),
         seed: options.seed,
@@ -62,7 +62,7 @@ Exit codes:
 
 Examples:
   argot generate order.schema.json
-  argot generate order.schema.json --invalid --as reasons
-  argot generate order.schema.json --as test --cover -o order.test.json
+  argot generate order.schema.json --invalid --form reasons
+  argot generate order.schema.json --form test --cover -o order.test.json
   argot generate order.schema.json --count 1000 --seed 7 > orders.ndjson
 `;
