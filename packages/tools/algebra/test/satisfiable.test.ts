@@ -1,7 +1,7 @@
 import { createArgot } from "argot";
 import { boolean, defineKeyword, JsonType } from "argot/keyword";
 import { describe, expect, test } from "vitest";
-import { complement, contained, intersect, satisfiable, setOf, subtract, union, type ValueSet } from "../src/index.js";
+import { complement, contained, intersect, satisfiable, subtract, setOf, union, type ValueSet } from "../src/index.js";
 import { setFor } from "./argot.js";
 
 test.each<[schema: unknown, value: unknown]>([
@@ -87,4 +87,15 @@ test("sets are combined", () => {
 
 test("a set is made by an instance", () => {
   expect(() => setOf({} as never, {})).toThrow("`setOf`");
+});
+
+test("items that must be equal are equal, whatever else is known of them", () => {
+  const unique = { uniqueItems: true, contains: true };
+  const one = setFor({ type: "array", minItems: 3, uniqueItems: true });
+  const some = setFor({ items: { minimum: 0, maxItems: 3 }, contains: unique });
+  const none = setFor({ items: { minimum: 0 }, contains: unique });
+  const set = subtract(subtract(one, some), none);
+  const found = satisfiable(set);
+  expect(found).toMatchObject({ answer: "yes" });
+  expect(found.answer === "yes" && set.has(found.value)).toBe(true);
 });

@@ -131,10 +131,12 @@ function* withEqualItems(slots: readonly Formula[], found: Collected, search: Se
       const both = search.formulas.and([one, other]);
       const { values, complete } = search.values(both, 1);
       if (values.length > 0 || !complete) found.complete = false;
-      if (values.length === 0) continue;
-      const same = search.formulas.among(values);
       const second = slots.indexOf(other, i + 1);
-      yield slots.map((slot, at) => (at === i || at === second ? same : slot));
+      // More may be known than were asked for.
+      for (const value of values) {
+        const same = search.formulas.among([value]);
+        yield slots.map((slot, at) => (at === i || at === second ? same : slot));
+      }
     }
 }
 
