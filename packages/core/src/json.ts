@@ -5,7 +5,7 @@ export { DefinitionError } from "./errors/definition-error.js";
 export { canonical } from "./json/canonical.js";
 export { didYouMean } from "./json/closest.js";
 export { equal } from "./json/equal.js";
-export { appendToken, pointerOf, tokensOf } from "./json/pointer.js";
+export { appendToken, pointerOf, tokensOf, valueAt } from "./json/pointer.js";
 export { canBeSchema, isObject } from "./json/types.js";
 export { parseJson, stringifyJson } from "./json/text.js";
 export { anonymousBase, encodeFragment, isAbsoluteUri, resolveUri, splitFragment } from "./json/uri.js";

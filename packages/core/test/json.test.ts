@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { equal } from "../src/json/equal.js";
 import { hasProperty, countCharacters, countProperties } from "../src/json/measure.js";
 import { isMultipleOf } from "../src/json/is-multiple-of.js";
-import { pointerOf, appendToken, tokensOf } from "../src/json/pointer.js";
+import { pointerOf, appendToken, tokensOf, valueAt } from "../src/json/pointer.js";
 import { type NotJsonProblem, snapshot } from "../src/json/snapshot.js";
 import { isObject, JsonType, typeName, typeNames, typesOf } from "../src/json/types.js";
 import { equalItems, hasUniqueItems } from "../src/json/unique-items.js";
@@ -398,6 +398,24 @@ describe("JSON Pointers", () => {
     expect(appendToken("", "a/b")).toBe("/a~1b");
     expect(appendToken("/a", "")).toBe("/a/");
   });
+});
+
+describe("valueAt", () => {
+  const value = parse('{ "a": [{ "": 1 }, "text"], "__proto__": { "b": null } }');
+  test.each([
+    ["", value],
+    ["/a/0/", 1],
+    ["/a/1", "text"],
+    ["/__proto__/b", null],
+    // Neither members nor items.
+    ["/constructor", undefined],
+    ["/a/length", undefined],
+    ["/a/1/length", undefined],
+    ["/a/01", undefined],
+    ["/a/-", undefined],
+    ["/a/2", undefined],
+    ["/__proto__/b/c", undefined],
+  ])("%j", (pointer, part) => expect(valueAt(value, tokensOf(pointer) ?? [])).toEqual(part));
 });
 
 describe("resolveUri", () => {

@@ -1,4 +1,4 @@
-// Other programs that compare schemas: npm installs them into a folder for temporary files when they are asked first.
+// Other programs that compare schemas: npm installs them into a folder for temporary files before their first question.
 import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

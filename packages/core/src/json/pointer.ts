@@ -17,6 +17,22 @@ export function tokensOf(pointer: string): string[] | undefined {
     .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
+/**
+ * The part of a value at a path of reference tokens; `undefined` if there is none. Only own members and items are parts (RFC 6901, section 4).
+ *
+ * @param path - As {@link tokensOf} returns it.
+ */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  let part = value;
+  for (const token of path) {
+    if (typeof part !== "object" || part === null || !Object.hasOwn(part, token)) return undefined;
+    // The one property of an array that is no item.
+    if (token === "length" && Array.isArray(part)) return undefined;
+    part = (part as Readonly<Record<string, unknown>>)[token];
+  }
+  return part;
+}
+
 const escapeToken = (token: string): string =>
   needsEscape(token) ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;
 

@@ -1,6 +1,6 @@
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
 import { equal } from "../json/equal.js";
-import { appendToken, tokensOf } from "../json/pointer.js";
+import { appendToken, tokensOf, valueAt } from "../json/pointer.js";
 import { type NotJsonProblem, snapshot } from "../json/snapshot.js";
 import { canBeSchema, type Json } from "../json/types.js";
 import { anonymousBase, isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
@@ -251,8 +251,7 @@ export class Registry {
 
   /** Returns the location at a path below another one, in the innermost resource that has it; `undefined` if nothing is there. */
   descend(location: SchemaLocation, path: readonly string[]): SchemaLocation | undefined {
-    let { json }: { json: Json | undefined } = location;
-    for (const token of path) json = valueAt(json, token);
+    const json = valueAt(location.json, path) as Json | undefined;
     if (json === undefined) return undefined;
     return location.resource.document.schemas.get(json) ?? this.#walk(location, path);
   }
@@ -261,7 +260,7 @@ export class Registry {
   #walk(location: SchemaLocation, path: readonly string[]): SchemaLocation {
     let { resource, pointer, json } = location;
     for (const token of path) {
-      json = valueAt(json, token) as Json;
+      json = valueAt(json, [token]) as Json;
       pointer = appendToken(pointer, token);
       const embedded = resource.document.resources.get(json);
       if (embedded) [resource, pointer] = [embedded, ""];
@@ -341,12 +340,4 @@ export class Registry {
     if (failure) throw failure;
     return this.#resources.get(uri) ?? this.#below?.addedResource(uri);
   }
-}
-
-/** The value that a reference token leads to (RFC 6901, section 4). */
-function valueAt(json: Json | undefined, token: string): Json | undefined {
-  if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
-  // The one property of an array that is no item.
-  if (token === "length" && Array.isArray(json)) return undefined;
-  return (json as Record<string, Json>)[token];
 }

@@ -1,7 +1,7 @@
 // Security of servers and operations: lists of security schemes, most of them references.
+import { valueAt } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import { DocumentError } from "../document/document-error.js";
-import { valueAt } from "../document/document-set.js";
 import type { AsyncDocument } from "./async-document.js";
 import { followed } from "./followed.js";
 import { checkKind, securitySchemeKind } from "./check-kind.js";

@@ -1,10 +1,10 @@
 // Merges schemas as the traits of messages are merged, by JSON Merge Patch (RFC 7396).
-import { resolveUri } from "@argot/core/json";
+import { resolveUri, valueAt } from "@argot/core/json";
 import { isObject, type Json, type JsonObject } from "@argot/core/keyword";
 import { keywordsIn } from "@argot/core/internal";
 import type { Dialect } from "argot";
 import { uriOf } from "../document/check-context.js";
-import { type DocumentPart, valueAt } from "../document/document-set.js";
+import type { DocumentPart } from "../document/document-set.js";
 import type { AsyncDocument } from "./async-document.js";
 import { followed } from "./followed.js";
 

@@ -1,7 +1,8 @@
 // Checks templated paths and their parameters.
+import { valueAt } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import type { DocumentError } from "./document-error.js";
-import { type DocumentPart, type DocumentSet, valueAt } from "./document-set.js";
+import type { DocumentPart, DocumentSet } from "./document-set.js";
 import { methods, operationPaths } from "./objects.js";
 import { parametersOf } from "./parameters-of.js";
 import { isReference } from "./walk-objects.js";

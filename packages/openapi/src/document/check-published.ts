@@ -1,10 +1,9 @@
 // Checks documents against the published schema.
-import { tokensOf } from "@argot/core/json";
+import { tokensOf, valueAt } from "@argot/core/json";
 import { isObject } from "@argot/core/keyword";
 import { createArgot, LimitError, primaryIssue, type ValidationIssue, type Validator } from "argot";
 import { type OpenApiVersion, versions } from "../dialects/document-dialect.js";
 import { DocumentError } from "./document-error.js";
-import { valueAt } from "./document-set.js";
 import type { OpenedDocument } from "./opened-document.js";
 import { positioned } from "./positioned.js";
 import { forAuthors, messageForAuthor } from "./published-messages.js";

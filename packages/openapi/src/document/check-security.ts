@@ -1,9 +1,10 @@
 // Checks that security requirements name security schemes.
+import { valueAt } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import type { OpenApiVersion } from "../dialects/document-dialect.js";
 import { type CheckContext, reach } from "./check-context.js";
 import { DocumentError } from "./document-error.js";
-import { type DocumentPart, type DocumentSet, type KnownDocument, valueAt } from "./document-set.js";
+import type { DocumentPart, DocumentSet, KnownDocument } from "./document-set.js";
 import { isReference } from "./walk-objects.js";
 
 /**

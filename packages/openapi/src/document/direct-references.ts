@@ -1,8 +1,8 @@
 // References that lead through other references, such as "#/components/schemas/Dog/properties/name" where Dog is a reference. JSON
 // Pointer does not follow references, but many tools do, so documents rely on it.
-import { encodeFragment, pointerOf, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { encodeFragment, pointerOf, resolveUri, splitFragment, tokensOf, valueAt } from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
-import { type DocumentPart, DocumentSet, type KnownDocument, valueAt } from "./document-set.js";
+import { type DocumentPart, DocumentSet, type KnownDocument } from "./document-set.js";
 
 /** Maximum number of references that one leads through. They may lead in circles. */
 const maxReferences = 100;

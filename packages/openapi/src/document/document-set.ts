@@ -1,4 +1,4 @@
-import { didYouMean, isAbsoluteUri, pointerOf, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { didYouMean, isAbsoluteUri, pointerOf, resolveUri, splitFragment, tokensOf, valueAt } from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
 import type { SchemaErrorCode } from "argot";
 import { DocumentError, type PositionedText } from "./document-error.js";
@@ -179,15 +179,4 @@ export class DocumentSet {
     }
     return { document, path, json: json as Json };
   }
-}
-
-/** The value at a path of own properties. */
-export function valueAt(root: unknown, path: readonly string[]): unknown {
-  let value = root;
-  for (const token of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
-    if (Array.isArray(value) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[token];
-  }
-  return value;
 }

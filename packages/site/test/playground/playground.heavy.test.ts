@@ -217,6 +217,24 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     await screenshot(page, "light");
   });
 
+  test("an editor has a name before it has a text", async () => {
+    const page = await open();
+    await page.getByRole("tab", { name: "Errors" }).click();
+    // Texts of a tab come from the worker, so the first look at a tab finds its editor empty.
+    const unnamed = await page.evaluate(async () => {
+      const found: string[] = [];
+      const look = (): void => {
+        for (const each of document.querySelectorAll("[contenteditable]:not([aria-label])")) found.push(each.outerHTML);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      document.querySelector<HTMLElement>("#tab-output")?.click();
+      while (!document.querySelector("[role=tabpanel] .cm-line")?.textContent)
+        await new Promise((r) => setTimeout(r, 5));
+      return found;
+    });
+    expect(unnamed).toEqual([]);
+  });
+
   test("it fits a phone", async () => {
     const page = await open(
       "",

@@ -32,7 +32,8 @@ export class TextEditor {
 
   constructor(options: TextEditorOptions) {
     this.#options = options;
-    this.#view = new EditorView({ parent: options.parent });
+    // The first text may come later: until then, too, screen readers need the name of the editor.
+    this.#view = new EditorView({ parent: options.parent, state: this.#stateOf("", "plain") });
   }
 
   /** The text that is shown. */
@@ -57,7 +58,8 @@ export class TextEditor {
   /** Adds completion, hover and diagnostics, by the key of the text. */
   setHelp(helpFor: (key: string) => Extension): void {
     this.#helpFor = helpFor;
-    this.#view.dispatch({ effects: this.#help.reconfigure(helpFor(this.#key ?? "")) });
+    if (this.#key === undefined) return;
+    this.#view.dispatch({ effects: this.#help.reconfigure(helpFor(this.#key)) });
   }
 
   /** Looks for diagnostics again. */

@@ -74,6 +74,7 @@ export function collectExamples<Label>(source: ExampleSource<Label>, options: Ex
   const collected: { value: Json; label: Label; also: Label[] }[] = [];
   const missing: Collection<Label>["missing"][number][] = [];
   const reached: Goal<Label>[] = [];
+  const keys = new Set<string>();
   for (const goal of goals) {
     const known = collected.find(({ value }) => isShownBy(goal, value));
     if (known) {
@@ -83,14 +84,15 @@ export function collectExamples<Label>(source: ExampleSource<Label>, options: Ex
     if (collected.length >= (options.count ?? Infinity)) break;
     const found = search.find(goal.formula, 1, isIn);
     if (found.answer === "yes") {
-      const keys = new Set(collected.map(({ value: each }) => canonical(each)));
       const value = improved(found.values[0], goal.formula, keys, source, options);
+      keys.add(canonical(value));
       collected.push({ value, label: goal.label, also: [] });
       reached.push(goal);
     } else
       missing.push({ label: goal.label, answer: found.answer, reasons: found.answer === "no" ? [] : found.reasons });
   }
-  const combined = reached.length > 0 ? combinations(source, reached, collected, options) : [];
+  const combined =
+    reached.length > 0 ? combinations(source, reached, keys, (options.count ?? 0) - collected.length, options) : [];
   return { collected: [...collected, ...combined], missing };
 }
 
@@ -108,21 +110,20 @@ function improved<Label>(
   return serves(better) ? better : value;
 }
 
-/** Other values for goals that were reached, with some branches besides. */
+/** Other values than those whose keys are given, for goals that were reached, with some branches besides. */
 function* combinations<Label>(
   source: ExampleSource<Label>,
   goals: readonly Goal<Label>[],
-  known: readonly Collected<Label>[],
+  keys: Set<string>,
+  wanted: number,
   options: ExampleOptions,
 ): Generator<Collected<Label>> {
   const { set, search, isIn } = source;
-  const { count = 0, seed = 0 } = options;
-  if (known.length >= count) return;
-  const random = randomOf(seed);
+  if (wanted <= 0) return;
+  const random = randomOf(options.seed ?? 0);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const all = Array.from(allBranches(set, search), ({ branch }) => branch);
-  const keys = new Set(known.map(({ value }) => canonical(value)));
-  let missing = count - known.length;
+  let missing = wanted;
   for (let failures = 0; missing > 0 && failures < maxFailures;) {
     const { label, formula: goal } = pick(goals) as Goal<Label>;
     let formula = goal;

@@ -4,7 +4,7 @@ import { keepingRules, withOwnRules } from "../sets/keeping-rules.js";
 import type { Formula } from "../formula/formula.js";
 import { requireSets, subtract, type ValueSet } from "../sets/value-set.js";
 import { type BrokenRule, brokenRules } from "./broken-rules.js";
-import { noveltyIn } from "./changed-rules.js";
+import { noveltyIn } from "./novelty.js";
 import { locationOfRule } from "./locations.js";
 import { RulesLeftOut } from "./rules-left-out.js";
 import type { QuestionOptions } from "./satisfiable.js";
@@ -47,13 +47,7 @@ export function differences(one: ValueSet, other: ValueSet, options: DifferenceO
   const { count = Infinity, maxSteps } = options;
   const found: Difference[] = [];
   try {
-    const refusing = withOwnRules(other);
-    const reasons = addDifferences(
-      found,
-      new DifferenceSearch(one, refusing, maxSteps),
-      noveltyIn(one, refusing),
-      count,
-    );
+    const reasons = addDifferences(found, new DifferenceSearch(one, withOwnRules(other), maxSteps), count);
     return { differences: found, reasons };
   } catch (error) {
     // A value may have no verdict without some rules: its evaluation has no end.
@@ -62,12 +56,7 @@ export function differences(one: ValueSet, other: ValueSet, options: DifferenceO
 }
 
 /** Adds differences to a list, up to a number. @returns Why there may be more. */
-function addDifferences(
-  found: Difference[],
-  search: DifferenceSearch,
-  noveltyOf: (rule: Rule) => number,
-  count: number,
-): readonly string[] {
+function addDifferences(found: Difference[], search: DifferenceSearch, count: number): readonly string[] {
   for (;;) {
     const next = search.next();
     if (next.answer !== "yes") return next.answer === "no" ? [] : next.reasons;
@@ -79,9 +68,9 @@ function addDifferences(
       return ["what a complement refuses is not told apart"];
     }
     const before = found.length;
-    // Most rules that refuse a value say why an alternative fails that was not meant. So what is new is asked first.
+    // Most rules that refuse a value say why an alternative fails that was not meant. So new rules come first.
     for (const novelty of [2, 1, 0]) {
-      for (const each of broken.filter(({ rule }) => noveltyOf(rule) === novelty)) {
+      for (const each of broken.filter(({ rule }) => search.noveltyOf(rule) === novelty)) {
         const refused = found.length < count ? search.refusedBy(each.rule, value) : undefined;
         if (refused?.answer !== "yes") continue;
         found.push({ value: refused.values[0], keywords: [locationOf(each)] });
@@ -99,14 +88,21 @@ const locationOf = ({ plan, block, rule }: BrokenRule): string => locationOfRule
 
 /** Looks for values of one set that another refuses, and not because of some rules alone, which are named. */
 class DifferenceSearch {
+  readonly #one: ValueSet;
   readonly #other: ValueSet;
+  /** The other set without the rules that are named. */
+  #remaining: ValueSet;
   readonly #refused: ValueSet;
   readonly #search: ValueSearch;
   readonly #leftOut: RulesLeftOut;
   readonly #named = new Set<Rule>();
+  /** Computed when a difference is found: equal sets have none. */
+  #novelty: ((rule: Rule) => number) | undefined;
 
   constructor(one: ValueSet, other: ValueSet, maxSteps: number | undefined) {
+    this.#one = one;
     this.#other = other;
+    this.#remaining = this.#otherWithout(this.#named);
     this.#refused = subtract(one, other);
     this.#search = new ValueSearch(this.#refused.expression, maxSteps);
     this.#leftOut = new RulesLeftOut(this.#search);
@@ -123,7 +119,7 @@ class DifferenceSearch {
    * @param known - A value that is refused. If it serves, no other is looked for.
    */
   refusedBy(rule: Rule, known: Json): Found {
-    const isRefused = !this.#otherWithout(this.#named).has(known);
+    const isRefused = !this.#remaining.has(known);
     if (isRefused && this.#otherWithout(new Set([rule])).has(known)) return { answer: "yes", values: [known] };
     const alone = this.#find(new Set([rule]));
     return alone.answer === "yes" || this.#named.size === 0 ? alone : this.#find(new Set([...this.#named, rule]));
@@ -131,18 +127,26 @@ class DifferenceSearch {
 
   /** The rules that refuse a value without those that are named. */
   rulesThatRefuse(value: Json): readonly BrokenRule[] {
-    return brokenRules(this.#otherWithout(this.#named).expression, value);
+    return brokenRules(this.#remaining.expression, value);
   }
 
   name(rules: readonly Rule[]): void {
     for (const rule of rules) this.#named.add(rule);
+    this.#remaining = this.#otherWithout(this.#named);
+  }
+
+  /** How likely a rule of the other set is why it differs. */
+  noveltyOf(rule: Rule): number {
+    this.#novelty ??= noveltyIn(this.#search, this.#one, this.#other);
+    return this.#novelty(rule);
   }
 
   /** A value that is refused without the rules that are named, and not without others. */
   #find(others?: ReadonlySet<Rule>): Found {
     const { formulas } = this.#search;
     const formulaWithout = (rules: ReadonlySet<Rule>): Formula => this.#leftOut.without(this.#other.expression, rules);
-    const sets = { refused: this.#otherWithout(this.#named), accepted: others && this.#otherWithout(others) };
+    const refused = this.#remaining;
+    const accepted = others && this.#otherWithout(others);
     return this.#search.find(
       () =>
         formulas.and([
@@ -151,7 +155,7 @@ class DifferenceSearch {
           others ? formulaWithout(others) : formulas.true,
         ]),
       1,
-      (value) => this.#refused.has(value) && !sets.refused.has(value) && (sets.accepted?.has(value) ?? true),
+      (value) => this.#refused.has(value) && !refused.has(value) && (accepted?.has(value) ?? true),
     );
   }
 

@@ -6,6 +6,7 @@ import {
   resolveUri,
   splitFragment,
   tokensOf,
+  valueAt,
 } from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
 import { ConfluentError } from "./confluent-error.js";
@@ -153,10 +154,11 @@ export class SchemaDocument {
     const tokens = tokensOf(pointer);
     let [json, at, base]: [Json, string, string] = [from.json, from.pointer, from.base];
     for (const token of tokens ?? []) {
-      if (typeof json !== "object" || json === null || !Object.hasOwn(json, token)) return undefined;
+      const value = valueAt(json, [token]);
+      if (value === undefined) return undefined;
       // A part resolves its own identifier.
       if (json !== from.json) base = this.baseOf(json, base);
-      json = (json as Readonly<Record<string, Json>>)[token] as Json;
+      json = value as Json;
       at = appendToken(at, token);
     }
     if (tokens?.length === 0) return from;

@@ -1,5 +1,13 @@
 import { SchemaError, type Dialect, type DialectKeyword } from "@argot/core";
-import { appendToken, canBeSchema, isAbsoluteUri, pointerOf, resolveUri, splitFragment } from "@argot/core/json";
+import {
+  appendToken,
+  canBeSchema,
+  isAbsoluteUri,
+  pointerOf,
+  resolveUri,
+  splitFragment,
+  valueAt,
+} from "@argot/core/json";
 import { type Identity, isObject, type Json, type JsonObject, type ParseContext } from "@argot/core/keyword";
 import { keywordsIn } from "@argot/core/internal";
 import type {
@@ -262,14 +270,4 @@ const noContext: ParseContext = {
 };
 function refuse(): never {
   throw new TypeError("a keyword that identifies has no subschemas, references or patterns");
-}
-
-/** The value at a path, or `undefined`. */
-export function valueAt(json: unknown, path: readonly string[]): unknown {
-  let value = json;
-  for (const token of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
-    value = (value as Record<string, unknown>)[token];
-  }
-  return value;
 }

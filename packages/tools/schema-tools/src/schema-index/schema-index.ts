@@ -1,5 +1,5 @@
 import { type Argot, requireArgot, requireArgument, SchemaError, type Dialect } from "@argot/core";
-import { anonymousBase, appendToken, didYouMean, resolveUri, splitFragment, tokensOf } from "@argot/core/json";
+import { anonymousBase, appendToken, didYouMean, resolveUri, splitFragment, tokensOf, valueAt } from "@argot/core/json";
 import {
   type Application,
   type Facet,
@@ -17,7 +17,6 @@ import {
   type MutableDocument,
   type MutableResource,
   type MutableSchema,
-  valueAt,
 } from "./index-document.js";
 import type {
   IndexedDocument,

@@ -12,7 +12,7 @@ import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { changeFinding, type Compared } from "./change-finding.js";
-import { type Changes, changesBetween, comparedSchema, type Mode } from "./changes.js";
+import { changesBetween, comparedSchema, type Mode } from "./changes.js";
 import { pairsOf, type Version, type VersionPair, Versions } from "./versions.js";
 
 /** Options of `argot diff`. */
@@ -24,7 +24,7 @@ export interface DiffOptions extends SchemaOptions, FindingReportOptions {
   readonly allowUnknown: boolean;
   /** Whether to list compatible changes too. */
   readonly all: boolean;
-  /** Whose rules are told beside the result: `confluent`, or none. */
+  /** The rules of the registry whose verdict is shown beside the result: `confluent`, or none. */
   readonly rules: "confluent" | undefined;
 }
 
@@ -98,8 +98,8 @@ async function findingsBetween(
   return [
     // First, so that it is shown however many changes there are.
     ...(options.rules ? [(await import("./registry-note.js")).registryNote(compared, options.mode)] : []),
-    ...directionFindings(changesBetween(old, current, true), options.mode !== "forward", compared, options),
-    ...directionFindings(changesBetween(current, old, false), options.mode !== "backward", compared, options),
+    ...directionFindings(compared, true, options),
+    ...directionFindings(compared, false, options),
   ];
 }
 
@@ -109,15 +109,18 @@ async function loaded(version: Version, options: DiffOptions, { warn }: Streams)
   return { ...version, ...(await withSchema(file, { ...options, beside }, io, warn, comparedSchema)) };
 }
 
-/** The findings of one direction. They are errors if that direction matters. */
+/** What the new version refuses, if `isBreaking`, or else the old one. The findings are errors if that direction matters. */
 function directionFindings(
-  { changes, reasons }: Changes,
-  matters: boolean,
   compared: Compared,
-  { all, allowUnknown }: DiffOptions,
+  isBreaking: boolean,
+  { mode, all, allowUnknown }: DiffOptions,
 ): Finding[] {
+  const matters = mode !== (isBreaking ? "forward" : "backward");
   if (!matters && !all) return [];
-  const { name } = compared.after;
+  const { before, after } = compared;
+  const { name } = after;
+  const [accepting, refusing] = isBreaking ? [before, after] : [after, before];
+  const { changes, reasons } = changesBetween(accepting, refusing, isBreaking);
   const severity = matters ? "error" : "note";
   return [
     ...changes.map((change): Finding => ({ ...changeFinding(change, compared), severity })),

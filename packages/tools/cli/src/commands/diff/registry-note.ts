@@ -1,4 +1,4 @@
-import { tokensOf } from "@argot/core/json";
+import { tokensOf, valueAt } from "@argot/core/json";
 import { ConfluentError, confluentChanges, type ConfluentChange } from "@argot/schema-tools/confluent";
 import type { Finding } from "../../reports/finding.js";
 import type { Compared } from "./change-finding.js";
@@ -34,15 +34,13 @@ const refusedChanges = (before: ComparedSchema, after: ComparedSchema): readonly
     { $ref: before.uri },
     { $ref: after.uri },
     {
-      before: { resolve: (uri) => valueAt(before, uri) },
-      after: { resolve: (uri) => valueAt(after, uri) },
+      before: { resolve: (uri) => documentAt(before, uri) },
+      after: { resolve: (uri) => documentAt(after, uri) },
     },
   ).changes.filter(({ isCompatible }) => !isCompatible);
 
 /** The document, or the part of one, that a URI identifies. */
-function valueAt({ sources }: ComparedSchema, uri: string): unknown {
+function documentAt({ sources }: ComparedSchema, uri: string): unknown {
   const found = sources.find(uri);
-  return (
-    found && tokensOf(found.pointer)?.reduce<unknown>((value, token) => (value as never)[token], found.source.value)
-  );
+  return found && valueAt(found.source.value, tokensOf(found.pointer) ?? []);
 }

@@ -1,4 +1,4 @@
-import { tokensOf } from "@argot/core/json";
+import { tokensOf, valueAt } from "@argot/core/json";
 import type { Argot, Json } from "argot";
 import { AnnotatedValidator, type SchemaAnnotation } from "argot/inspect";
 
@@ -48,8 +48,8 @@ export function readableBy(plan: Plan): (value: Json, serves: (other: Json) => b
     // Wholes come before their parts. A part that is not what it was comes from the suggestion of a whole, and stays.
     for (const { instanceLocation, keyword, value: suggested } of validator.validate(value).annotations) {
       const path = tokensOf(instanceLocation) ?? [];
-      const made = partAt(value, path);
-      if (made === undefined || partAt(better, path) !== made) continue;
+      const made = valueAt(value, path);
+      if (made === undefined || valueAt(better, path) !== made) continue;
       for (const each of suggestions[keyword]?.(suggested) ?? []) {
         const changed = withPart(better, path, each as Json);
         if (!serves(changed)) continue;
@@ -61,18 +61,11 @@ export function readableBy(plan: Plan): (value: Json, serves: (other: Json) => b
   };
 }
 
-const partAt = (value: Json, path: readonly string[]): Json | undefined =>
-  path.reduce<Json | undefined>((part, token) => memberOf(part, token), value);
-
-const memberOf = (value: Json | undefined, token: string): Json | undefined =>
-  typeof value === "object" && value !== null && Object.hasOwn(value, token)
-    ? (value as Readonly<Record<string, Json>>)[token]
-    : undefined;
-
+/** A copy of a value, with another part at a path. */
 function withPart(value: Json, [token, ...rest]: readonly string[], part: Json): Json {
   if (token === undefined) return part;
-  const inner = withPart(memberOf(value, token) as Json, rest, part);
+  const changed = (name: string, each: Json): Json => (name === token ? withPart(each, rest, part) : each);
   return Array.isArray(value)
-    ? value.map((item: Json, i) => (String(i) === token ? inner : item))
-    : Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, name === token ? inner : each]));
+    ? value.map((item: Json, i) => changed(String(i), item))
+    : Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, changed(name, each as Json)]));
 }

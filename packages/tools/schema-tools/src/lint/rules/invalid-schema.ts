@@ -1,5 +1,5 @@
-import type { Json } from "@argot/core";
 import { hintFor } from "@argot/core/internal";
+import { tokensOf, valueAt } from "@argot/core/json";
 import { flattenIssues } from "@argot/reports";
 import { isObject } from "@argot/core/keyword";
 import type { IndexedResource } from "../../schema-index/index.js";
@@ -47,7 +47,7 @@ function issuesOf(resource: IndexedResource, { argot }: RuleContext): readonly F
   if (dialect.metaSchema === undefined || enclosing?.dialect === dialect) return [];
   const others = document.resources.filter((each) => each.enclosing && each.enclosing.dialect !== each.dialect);
   const foreign = new Set(others.filter((each) => each !== resource).map(({ pointer }) => pointer));
-  const schema = without(valueAt(document.root, resource.pointer), resource.pointer, foreign);
+  const schema = without(valueAt(document.root, tokensOf(resource.pointer) ?? []), resource.pointer, foreign);
   const { errors } = argot.compile(dialect.uri).validate(schema);
   return flattenIssues(errors).map((issue) => ({
     pointer: resource.pointer + issue.instanceLocation,
@@ -56,13 +56,6 @@ function issuesOf(resource: IndexedResource, { argot }: RuleContext): readonly F
     fatal: true,
     issue,
   }));
-}
-
-function valueAt(root: Json, pointer: string): unknown {
-  let value: unknown = root;
-  for (const token of pointer.split("/").slice(1))
-    value = (value as Record<string, unknown>)[token.replaceAll("~1", "/").replaceAll("~0", "~")];
-  return value;
 }
 
 /** A copy in which the values at some pointers are empty schemas. The same value if there are none. */

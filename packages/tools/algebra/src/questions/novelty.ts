@@ -1,15 +1,16 @@
 import { schemaLocation } from "@argot/core/internal";
 import type { Block, Plan, Rule } from "@argot/core/plan";
 import { plansIn } from "../sets/expression.js";
-import { subtract, type ValueSet } from "../sets/value-set.js";
-import { ValueSearch } from "./value-search.js";
+import type { ValueSet } from "../sets/value-set.js";
+import type { ValueSearch } from "./value-search.js";
 
 /**
  * How likely a rule of `other` is why it differs from `one`, by what stands in the same place of both: 2 if `one` has no such test there, 1 if
  * its schema there means something else, and 0 if it means the same.
+ *
+ * @param search - A search in a combination of both sets.
  */
-export function noveltyIn(one: ValueSet, other: ValueSet): (rule: Rule) => number {
-  const search = new ValueSearch(subtract(one, other).expression);
+export function noveltyIn(search: ValueSearch, one: ValueSet, other: ValueSet): (rule: Rule) => number {
   const testOf = ({ constraint, appliesTo }: Rule): string | undefined =>
     constraint.op === "test" ? `${appliesTo} ${search.formulas.predicateKeys.of(constraint.predicate)}` : undefined;
   const known = new Map(
