@@ -342,6 +342,7 @@ const sourceFolders = {
     cover: ["bounds", "formula"],
     questions: ["bounds", "cover", "formula", "sets", "solve"],
     write: ["bounds", "formula", "questions", "sets"],
+    flaws: ["formula", "questions", "sets"],
     "fast-check": ["questions", "sets"],
   },
   checks: { algebra: ["benchmarks"], benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [] },

@@ -1,4 +1,5 @@
 // What the packages of this repository share and nobody else should use: it may change in every version.
+export { compact } from "./passes/rewrite.js";
 export { changedWhileRead } from "./engine/changed-while-read.js";
 export { limitFailures } from "./engine/failure-limit.js";
 export { instanceLimits, withInstanceCheck } from "./engine/instance-limits.js";

@@ -9,6 +9,8 @@ export {
 } from "./questions/counterexamples.js";
 export { type Difference, type DifferenceOptions, type Differences, differences } from "./questions/differences.js";
 export { type Example, type Examples, examples, type NotShown, type Shown } from "./questions/examples.js";
+export type { Flaw } from "./flaws/flaw.js";
+export { flaws } from "./flaws/flaws.js";
 export { compare, type Comparison, contained, type Containment } from "./questions/contained.js";
 export { type QuestionOptions, type Satisfiability, satisfiable } from "./questions/satisfiable.js";
 export type { SetExpression } from "./sets/expression.js";

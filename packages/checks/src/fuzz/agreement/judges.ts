@@ -2,6 +2,7 @@ import type { Judge } from "./judge.js";
 import { bundlesAgree } from "./bundles.js";
 import { evaluatedAgree } from "./evaluated.js";
 import { fixesAgree } from "./fixes.js";
+import { flawsAgree } from "./flaws.js";
 import { modulesAgree } from "./modules.js";
 import { peersAgree } from "./peers.js";
 import { pollutionAgrees } from "./pollution.js";
@@ -18,5 +19,6 @@ export const judges: Readonly<Record<string, Judge>> = {
   fixes: fixesAgree,
   pollution: pollutionAgrees,
   sets: setsAgree,
+  flaws: flawsAgree,
   peers: peersAgree,
 };

@@ -9,6 +9,7 @@ export class TooMuchWork extends Error {
 export class Work {
   readonly #limit: number;
   #left: number;
+  #before = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -26,8 +27,14 @@ export class Work {
     return this.#left >= steps;
   }
 
+  /** All steps that were counted, those of earlier questions included. */
+  get spent(): number {
+    return this.#before + this.#limit - this.#left;
+  }
+
   /** Counts from the start: another question begins. */
   renew(): void {
+    this.#before = this.spent;
     this.#left = this.#limit;
   }
 }

@@ -37,6 +37,11 @@ export class ValueSearch {
     this.#solver = new Solver(this.#meanings, this.#work);
   }
 
+  /** The number of steps that were taken, for all searches together. */
+  get spent(): number {
+    return this.#work.spent;
+  }
+
   /** The formula of the set. Schemas that mean the same are the same formula, wherever they stand. */
   get formula(): Formula {
     return fold(this.#expression, (plan) => this.formulas.schema(this.placesOf(plan).entry), this.formulas);

@@ -1,0 +1,110 @@
+import { type Application, type Block, type ConstraintOf } from "@argot/core/plan";
+import { predicatesIn } from "./predicates-in.js";
+import type { Flaw } from "./flaw.js";
+import type { FlawSearch } from "./flaw-search.js";
+import type { Formula } from "../formula/formula.js";
+import type { Place } from "../formula/place.js";
+
+/** Maximum number of alternatives that are compared with one another. */
+const maxCompared = 40;
+
+/** Alternatives that never match, that another one covers, and that exclude each other for some value. */
+export function* alternativeFlaws(search: FlawSearch, place: Place): Generator<Flaw> {
+  for (const [index, { constraint }] of place.block.rules.entries()) {
+    if (constraint.op !== "some" || constraint.range.min === 0 || constraint.applications.length < 2) continue;
+    // What holds for values of other types is no alternative in its own right.
+    if (constraint.applications.some(({ when }) => when)) continue;
+    const reported = yield* neverMatching(search, place, constraint);
+    const left = constraint.applications.filter((each) => !reported.has(each)).slice(0, maxCompared);
+    // With a maximum, one that another covers never matches, unless more than one may hold.
+    if (constraint.range.max === 1) yield* overlaps(search, place, index, left);
+    // What alternatives evaluate may be read.
+    else if (constraint.range.min === 1 && !search.isRead(place)) yield* covered(search, place, index, left);
+  }
+}
+
+function* neverMatching(
+  search: FlawSearch,
+  place: Place,
+  { applications }: ConstraintOf<"some">,
+): Generator<Flaw, ReadonlySet<Application>> {
+  const { formulas } = search;
+  const found = new Set<Application>();
+  for (const each of applications) {
+    const alternative = (): Formula => search.applied(place, each);
+    if (!search.isImpossible(() => formulas.and([formulas.schema(place), alternative()]))) continue;
+    found.add(each);
+    // A schema without values is reported itself.
+    if (search.isImpossible(alternative)) continue;
+    yield {
+      kind: "never-matches",
+      location: search.locationOf(place, each.keywordPath),
+      schema: search.locationOf(place),
+    };
+  }
+  return found;
+}
+
+function* covered(
+  search: FlawSearch,
+  place: Place,
+  index: number,
+  applications: readonly Application[],
+): Generator<Flaw> {
+  const { formulas } = search;
+  const left = new Set(applications);
+  // Of two that accept the same, the later one is reported.
+  for (const each of applications.toReversed()) {
+    // Lists of constants beside what accepts them name values that are suggested.
+    if (predicatesIn(place.places.target(place, each).block).some(({ op }) => op === "among")) continue;
+    for (const other of left) {
+      if (other === each) continue;
+      const beyond = (): Formula =>
+        formulas.and([
+          search.others(place, index),
+          search.applied(place, each),
+          formulas.not(search.applied(place, other)),
+        ]);
+      if (!search.isImpossible(beyond)) continue;
+      left.delete(each);
+      const [location, by] = [each, other].map(({ keywordPath }) => search.locationOf(place, keywordPath));
+      yield { kind: "covered", location: location as string, schema: search.locationOf(place), by: by as string };
+      break;
+    }
+  }
+}
+
+function* overlaps(
+  search: FlawSearch,
+  place: Place,
+  index: number,
+  applications: readonly Application[],
+): Generator<Flaw> {
+  const { formulas } = search;
+  const blockOf = (each: Application): Block => place.places.target(place, each).block;
+  const onlyNames = (each: Application): boolean => onlyRequiresProperties(blockOf(each));
+  for (const [i, each] of applications.entries()) {
+    // Alternatives that require a property each exclude the others on purpose.
+    const later = applications.slice(i + 1).filter((other) => !(onlyNames(each) && onlyNames(other)));
+    const accepts = new Map(later.map((other) => [other, search.setAt(blockOf(other).id)]));
+    const found = search.find(
+      () =>
+        formulas.and([
+          search.others(place, index),
+          search.applied(place, each),
+          formulas.or(later.map((other) => search.applied(place, other))),
+        ]),
+      (value) => search.setAt(blockOf(each).id).has(value) && [...accepts.values()].some((set) => set.has(value)),
+    );
+    if (found.answer !== "yes") continue;
+    const [value] = found.values;
+    const other = later.find((alternative) => accepts.get(alternative)?.has(value)) as Application;
+    const [one, two] = [each, other].map(({ keywordPath }) => search.locationOf(place, keywordPath));
+    yield { kind: "overlap", location: two as string, schema: search.locationOf(place), other: one as string, value };
+  }
+}
+
+/** Whether all that a schema requires is that properties are there. */
+const onlyRequiresProperties = (block: Block): boolean =>
+  block.rules.every(({ constraint: { op } }) => op === "test" || op === "nothing") &&
+  predicatesIn(block).every(({ op }) => op === "has" || op === "and");

@@ -1,0 +1,91 @@
+import { applicationsOf, type Block, type BlockId } from "@argot/core/plan";
+import { refuseUnknownOptions } from "@argot/core/json";
+import { alternativeFlaws } from "./alternatives.js";
+import { conditionFlaws } from "./conditions.js";
+import type { Flaw } from "./flaw.js";
+import { FlawSearch } from "./flaw-search.js";
+import { needlessKeywords } from "./needless.js";
+import { type Place, Places } from "../formula/place.js";
+import { plansIn } from "../sets/expression.js";
+import { requireSets, type ValueSet } from "../sets/value-set.js";
+import { conflict } from "../questions/conflict.js";
+import type { QuestionOptions } from "../questions/satisfiable.js";
+import { reasonOf } from "../questions/value-search.js";
+
+const defaultSteps = 200_000;
+
+/** Maximum number of schemas without values for which it is said why. */
+const maxConflicts = 20;
+
+/** Steps of each question that finds out why a schema has no values. */
+const stepsOfConflict = 2_000;
+
+/**
+ * What is proven to be wrong in the schemas of a set: schemas without values, alternatives that never match, that others cover, or that
+ * exclude each other, conditions that always or never hold, and keywords that refuse nothing.
+ *
+ * @param options - `maxSteps` is the number of steps for all schemas together; what takes more is not found. Default: 200,000.
+ * @throws DefinitionError if the set is none, or an option is not known.
+ */
+export function flaws(set: ValueSet, options: QuestionOptions = {}): readonly Flaw[] {
+  requireSets("flaws", set);
+  refuseUnknownOptions("flaws", options, ["maxSteps"]);
+  return [...plansIn(set.expression)].flatMap((plan) => [
+    ...flawsOf(new FlawSearch(plan, options.maxSteps ?? defaultSteps)),
+  ]);
+}
+
+function* flawsOf(search: FlawSearch): Generator<Flaw> {
+  const { formulas } = search;
+  const explained: (readonly string[])[] = [];
+  // Inner schemas come first: what is wrong with them makes outer ones wrong.
+  for (const place of placesIn(search).toReversed()) {
+    if (search.isExhausted) return;
+    if (!search.isImpossible(() => formulas.schema(place))) {
+      yield* alternativeFlaws(search, place);
+      yield* conditionFlaws(search, place);
+      yield* needlessKeywords(search, place);
+      continue;
+    }
+    if (onlyAppliesAnother(place.block)) continue;
+    const keywords =
+      explained.length < maxConflicts
+        ? (conflict(search.setAt(place.block.id), { maxSteps: stepsOfConflict }) ?? [])
+        : [];
+    // One keyword alone says "no value" on purpose, as `false` does. What an inner schema explains is said there.
+    if (keywords.length === 1 || explained.some((each) => each.every((location) => keywords.includes(location))))
+      continue;
+    if (keywords.length > 0) explained.push(keywords);
+    yield { kind: "no-value", location: search.locationOf(place), keywords };
+  }
+}
+
+/** Whether a schema is what another is: that one is reported. */
+const onlyAppliesAnother = ({ rules }: Block): boolean =>
+  rules.every(({ constraint: { op } }) => op === "all" || op === "nothing") &&
+  rules.flatMap(({ constraint }) => applicationsOf(constraint)).length === 1;
+
+/** The places of a plan, each once, but for schemas that mean different things on different ways. */
+function placesIn({ plan }: FlawSearch): readonly Place[] {
+  // Equal schemas at two locations are both looked at.
+  const reached = new Set([new Places(plan, String).entry]);
+  // The iteration visits places that are added during it.
+  for (const place of reached)
+    for (const { constraint } of place.block.rules)
+      for (const application of applicationsOf(constraint)) {
+        const target = targetOf(place, application);
+        if (target) reached.add(target);
+      }
+  const ways = new Map<BlockId, number>();
+  for (const { block } of reached) ways.set(block.id, (ways.get(block.id) ?? 0) + 1);
+  return [...reached].filter(({ block }) => ways.get(block.id) === 1);
+}
+
+function targetOf(place: Place, application: Parameters<Places["target"]>[1]): Place | undefined {
+  try {
+    return place.places.target(place, application);
+  } catch (error) {
+    reasonOf(error);
+    return undefined;
+  }
+}
