@@ -95,6 +95,7 @@ const table = {
   },
   "schema-tools/lint": {
     imports: [
+      "@argot/algebra",
       "@argot/core/internal",
       "@argot/core",
       "@argot/core/json",

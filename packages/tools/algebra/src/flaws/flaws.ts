@@ -1,4 +1,4 @@
-import { applicationsOf, type Block, type BlockId } from "@argot/core/plan";
+import { type Application, applicationsOf, applicationTo, type Block, type BlockId } from "@argot/core/plan";
 import { refuseUnknownOptions } from "@argot/core/json";
 import { alternativeFlaws } from "./alternatives.js";
 import { conditionFlaws } from "./conditions.js";
@@ -68,20 +68,26 @@ const onlyAppliesAnother = ({ rules }: Block): boolean =>
 /** The places of a plan, each once, but for schemas that mean different things on different ways. */
 function placesIn({ plan }: FlawSearch): readonly Place[] {
   // Equal schemas at two locations are both looked at.
-  const reached = new Set([new Places(plan, String).entry]);
-  // The iteration visits places that are added during it.
-  for (const place of reached)
-    for (const { constraint } of place.block.rules)
-      for (const application of applicationsOf(constraint)) {
-        const target = targetOf(place, application);
-        if (target) reached.add(target);
-      }
+  const { entry } = new Places(plan, String);
+  const places = new Set<Place>();
   const ways = new Map<BlockId, number>();
-  for (const { block } of reached) ways.set(block.id, (ways.get(block.id) ?? 0) + 1);
-  return [...reached].filter(({ block }) => ways.get(block.id) === 1);
+  // Definitions that nothing refers to come after all that the root leads to.
+  for (const start of [plan.entry, ...plan.blocks.map(({ id }) => applicationTo(id))]) {
+    if (ways.has(start.target)) continue;
+    const pending = [{ from: entry, application: start }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const place = targetOf(next.from, next.application);
+      if (!place || places.has(place)) continue;
+      places.add(place);
+      ways.set(place.block.id, (ways.get(place.block.id) ?? 0) + 1);
+      for (const { constraint } of place.block.rules)
+        for (const application of applicationsOf(constraint)) pending.push({ from: place, application });
+    }
+  }
+  return [...places].filter(({ block }) => ways.get(block.id) === 1);
 }
 
-function targetOf(place: Place, application: Parameters<Places["target"]>[1]): Place | undefined {
+function targetOf(place: Place, application: Application): Place | undefined {
   try {
     return place.places.target(place, application);
   } catch (error) {

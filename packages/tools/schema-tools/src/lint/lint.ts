@@ -11,8 +11,11 @@ import { encodeFragment } from "@argot/core/json";
 import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
 import { keepItemsDistinct } from "./distinct-items.js";
 import { PointerTree } from "./pointer-tree.js";
-import type { Edit, Fault, LintRule, Severity } from "./rule.js";
+import { type ProvenFlaw, provenFlaws } from "./proofs.js";
+import type { Edit, Fault, LintRule, RuleContext, Severity } from "./rule.js";
+import { constantCondition } from "./rules/constant-condition.js";
 import { contradiction } from "./rules/contradiction.js";
+import { coveredAlternative } from "./rules/covered-alternative.js";
 import { duplicateSubschema } from "./rules/duplicate-subschema.js";
 import { duplicateValue } from "./rules/duplicate-value.js";
 import { endlessReference } from "./rules/endless-reference.js";
@@ -24,11 +27,14 @@ import { invalidExample } from "./rules/invalid-example.js";
 import { invalidPattern } from "./rules/invalid-pattern.js";
 import { invalidSchema } from "./rules/invalid-schema.js";
 import { missingDialect } from "./rules/missing-dialect.js";
+import { needlessKeyword } from "./rules/needless-keyword.js";
 import { outdatedKeyword } from "./rules/outdated-keyword.js";
+import { overlappingAlternatives } from "./rules/overlapping-alternatives.js";
 import { slowPattern } from "./rules/slow-pattern.js";
 import { unknownDialect } from "./rules/unknown-dialect.js";
 import { unknownKeyword } from "./rules/unknown-keyword.js";
 import { unknownValue } from "./rules/unknown-value.js";
+import { unreachableAlternative } from "./rules/unreachable-alternative.js";
 import { unreachableDefinition } from "./rules/unreachable-definition.js";
 import { unresolvedReference } from "./rules/unresolved-reference.js";
 import { unseenProperty } from "./rules/unseen-property.js";
@@ -47,12 +53,17 @@ export const lintRules: readonly LintRule[] = [
   outdatedKeyword,
   unknownValue,
   contradiction,
+  unreachableAlternative,
+  coveredAlternative,
+  overlappingAlternatives,
+  constantCondition,
   unseenProperty,
   impossibleValue,
   duplicateValue,
   invalidExample,
   inapplicableKeyword,
   ignoredKeyword,
+  needlessKeyword,
   unreachableDefinition,
   duplicateSubschema,
   slowPattern,
@@ -86,6 +97,8 @@ export interface LintOptions {
   readonly severities?: Readonly<Record<string, Severity>>;
   /** Names of unknown keywords that are accepted, such as those of an editor. Names that begin with `x-` always are. Default: none. */
   readonly allowedKeywords?: readonly string[];
+  /** Maximum number of steps of proofs, each of which takes some ten microseconds. What takes more is not found. Default: 100,000. */
+  readonly maxSteps?: number;
 }
 
 const optionNames: Readonly<Record<keyof LintOptions, true>> = {
@@ -93,7 +106,10 @@ const optionNames: Readonly<Record<keyof LintOptions, true>> = {
   argot: true,
   severities: true,
   allowedKeywords: true,
+  maxSteps: true,
 };
+
+const defaultSteps = 100_000;
 
 /**
  * Finds all faults of a document, in the order of their locations in it.
@@ -104,7 +120,7 @@ export function lint(document: IndexedDocument, options: LintOptions): readonly 
   const isDocument = Array.isArray((document as IndexedDocument | undefined)?.schemas);
   requireArgument(isDocument, "lint", "a document of a `SchemaIndex`", document);
   refuseUnknownOptions("lint", options, Object.keys(optionNames));
-  const { index, argot, severities = {}, allowedKeywords = [] } = options;
+  const { index, argot, severities = {}, allowedKeywords = [], maxSteps = defaultSteps } = options;
   requireArgument(index instanceof Object, "lint", "the `SchemaIndex` of the document as `index`", index);
   requireArgot("lint", argot);
   for (const [code, severity] of Object.entries(severities)) {
@@ -118,7 +134,14 @@ export function lint(document: IndexedDocument, options: LintOptions): readonly 
   requireArgument(Array.isArray(allowedKeywords), "lint", "an array of names as `allowedKeywords`", allowedKeywords);
   const found: Finding[] = [];
   const allowed = new Set(allowedKeywords);
-  const context = { document, index, argot, allowsKeyword: (name: string) => allowed.has(name) };
+  let proven: readonly ProvenFlaw[] | undefined;
+  const context: RuleContext = {
+    document,
+    index,
+    argot,
+    flaws: () => (proven ??= provenFlaws(document, argot, maxSteps)),
+    allowsKeyword: (name: string) => allowed.has(name),
+  };
   for (const rule of lintRules) {
     const severity = Object.hasOwn(severities, rule.code) ? severities[rule.code] : rule.severity;
     if (severity === undefined || severity === "off") continue;

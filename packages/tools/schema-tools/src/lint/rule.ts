@@ -1,4 +1,5 @@
 import type { Argot, ValidationIssue } from "@argot/core";
+import type { ProvenFlaw } from "./proofs.js";
 import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
 
 /** Whether findings of a rule are reported, and whether they are errors. */
@@ -35,6 +36,8 @@ export interface RuleContext {
   readonly index: SchemaIndex;
   /** Has the dialects and all documents. */
   readonly argot: Argot;
+  /** What is proven to be wrong in the document. */
+  readonly flaws: () => readonly ProvenFlaw[];
   /** Whether an unknown keyword is accepted, by its name, besides those that begin with `x-`. */
   readonly allowsKeyword: (name: string) => boolean;
 }

@@ -1,3 +1,5 @@
+import { SchemaError } from "@argot/core";
+import { type ProvenFlaw, provenFlaws } from "../../src/lint/proofs.js";
 import { parseSource } from "@argot/source-text";
 import { SchemaIndex } from "../../src/schema-index/index.js";
 import { createArgot } from "./argot.js";
@@ -53,5 +55,14 @@ export function contextOf(schema: unknown, documents: Readonly<Record<string, un
   const index = new SchemaIndex(all, argot);
   const document = index.documents.at(-1);
   if (!document) throw new Error("no document");
-  return { document, index, argot, allowsKeyword: (name) => name === "allowed" };
+  for (const each of all) {
+    try {
+      argot.add(each.value, each.uri);
+    } catch (error) {
+      // Rules report what is wrong with it.
+      if (!(error instanceof SchemaError)) throw error;
+    }
+  }
+  const flaws = (): readonly ProvenFlaw[] => provenFlaws(document, argot, 10_000);
+  return { document, index, argot, flaws, allowsKeyword: (name) => name === "allowed" };
 }

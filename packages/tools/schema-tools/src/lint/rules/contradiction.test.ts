@@ -4,6 +4,21 @@ import { contradiction } from "./contradiction.js";
 ruleCases(contradiction, {
   finds: [
     [
+      { type: "string", pattern: "^a{3}$", maxLength: 2 },
+      ["/pattern", 'no value is valid: "type" and "maxLength" and "pattern" exclude each other'],
+    ],
+    [
+      { $defs: { a: { type: "object", properties: { next: { $ref: "#/$defs/a" } }, required: ["next"] } } },
+      [
+        "/$defs/a/properties",
+        'no value is valid: "type" and "required" and "properties" and "$ref" at "/$defs/a/properties/next" exclude each other',
+      ],
+    ],
+    [
+      { allOf: [{ type: "integer", minimum: 2 }, { enum: [1.5, 1] }], type: "number" },
+      ["/allOf", 'no value is valid: "allOf" and "minimum" at "/allOf/0" and "enum" at "/allOf/1" exclude each other'],
+    ],
+    [
       { type: "string", enum: [1, null] },
       ["/enum", 'no value is valid: "enum" allows null or integer, and "type" only string'],
     ],
@@ -45,6 +60,8 @@ ruleCases(contradiction, {
     ],
   ],
   accepts: [
+    { not: {} },
+    { properties: { a: false, b: { not: {} } } },
     { minimum: 5, maximum: 5 },
     { minLength: 3, minimum: 5, maximum: 9, maxItems: 0 },
     { anyOf: [{ type: "string" }, { type: "number" }] },

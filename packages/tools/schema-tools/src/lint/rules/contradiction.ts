@@ -1,7 +1,10 @@
+import { tokensOf } from "@argot/core/json";
 import type { Measure, Predicate } from "@argot/core/keyword";
 import type { IndexedSchema, SchemaIndex } from "../../schema-index/index.js";
 import { classesAllowed, ownRules, predicatesOf, rulesInForce, type SourcedRule } from "../facts.js";
 import type { Fault, LintRule } from "../rule.js";
+import { pointerIn } from "../proofs.js";
+import { isWithin } from "../referred-parts.js";
 import { everyClass, namesOf } from "../types.js";
 
 /** Reports schemas whose rules exclude each other: types, bounds, and properties that are required and refused. */
@@ -10,16 +13,36 @@ export const contradiction: LintRule = {
   description: "Keywords of a schema exclude each other",
   severity: "error",
   fixable: false,
-  *check({ document, index }) {
+  *check({ document, index, flaws }) {
+    const explained: Fault[] = [];
     for (const schema of document.schemas) {
       const rules = rulesInForce(index, schema);
-      yield* emptyLists(schema, index);
-      yield* disjointTypes(schema, rules);
-      yield* crossedBounds(schema, rules);
-      yield* refusedProperties(schema, rules, index);
+      explained.push(
+        ...emptyLists(schema, index),
+        ...disjointTypes(schema, rules),
+        ...crossedBounds(schema, rules),
+        ...refusedProperties(schema, rules, index),
+      );
     }
+    yield* explained;
+    for (const flaw of flaws())
+      if (flaw.kind === "no-value" && !explained.some(({ pointer }) => isWithin(pointer, flaw.pointer)))
+        yield proven(flaw.pointer, flaw.keywords.map(pointerIn));
   },
 };
+
+/** A contradiction that no form of keywords shows. */
+function proven(schema: string, keywords: readonly string[]): Fault {
+  const nameIn = (pointer: string): string => {
+    const [name, at] = [tokensOf(pointer)?.at(-1), pointer.slice(0, pointer.lastIndexOf("/"))];
+    return at === schema ? `"${name}"` : `"${name}" at "${at}"`;
+  };
+  const own = keywords.findLast((pointer) => pointer.slice(0, pointer.lastIndexOf("/")) === schema);
+  const names = keywords.map(nameIn);
+  const message =
+    names.length < 2 ? "no value is valid" : `no value is valid: ${names.join(" and ")} exclude each other`;
+  return { pointer: own ?? schema, part: own === undefined ? "value" : "name", message };
+}
 
 /**
  * A fault of a schema, at one of its keywords that causes it. Contradictions between schemas are reported in the schema

@@ -11,7 +11,7 @@ function faultsIn(schema: object): readonly string[] {
   const index = new SchemaIndex([{ value: schema, uri }], argot);
   const [document] = index.documents;
   if (!document) throw new Error("no document");
-  return [...invalidExample.check({ document, index, argot, allowsKeyword: () => false })].map(
+  return [...invalidExample.check({ document, index, argot, flaws: () => [], allowsKeyword: () => false })].map(
     ({ pointer, message }) => `${pointer} ${message}`,
   );
 }

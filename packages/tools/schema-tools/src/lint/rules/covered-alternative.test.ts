@@ -1,0 +1,32 @@
+import { ruleCases } from "../../../test/lint/rule-cases.js";
+import { coveredAlternative } from "./covered-alternative.js";
+
+ruleCases(coveredAlternative, {
+  finds: [
+    [
+      { anyOf: [{ type: "number" }, { type: "integer", minimum: 3 }] },
+      ["/anyOf/1", 'has no effect: the alternative at "/anyOf/0" accepts all that it accepts'],
+    ],
+    [
+      {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        anyOf: [{ $ref: "#/definitions/a" }, { minLength: 2 }],
+        type: "string",
+        definitions: { a: { pattern: "^...$" } },
+      },
+      ["/anyOf/0", 'has no effect: the alternative at "/anyOf/1" accepts all that it accepts'],
+    ],
+  ],
+  accepts: [
+    // What is suggested, beside all that is accepted.
+    { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] },
+    { anyOf: [{ type: "string" }, { minLength: 3 }] },
+    {
+      anyOf: [
+        { type: "string", pattern: "^a" },
+        { type: "string", pattern: "b$" },
+      ],
+    },
+    { unevaluatedProperties: false, anyOf: [{ properties: { a: true } }, { properties: { b: true } }] },
+  ],
+});

@@ -1,0 +1,19 @@
+import { pointerIn } from "../proofs.js";
+import type { LintRule } from "../rule.js";
+
+/** Reports alternatives that accept nothing which another one does not accept. */
+export const coveredAlternative: LintRule = {
+  code: "covered-alternative",
+  description: "An alternative accepts nothing that another one does not accept",
+  severity: "warn",
+  fixable: false,
+  *check({ flaws }) {
+    for (const flaw of flaws())
+      if (flaw.kind === "covered")
+        yield {
+          pointer: flaw.pointer,
+          part: "value",
+          message: `has no effect: the alternative at "${pointerIn(flaw.by)}" accepts all that it accepts`,
+        };
+  },
+};
