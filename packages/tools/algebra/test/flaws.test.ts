@@ -82,6 +82,11 @@ describe("flaws", () => {
       { required: ["a", "b"], minProperties: 2 },
       { kind: "needless", location: "#/minProperties", schema: "#" },
     ],
+    [{ minLength: 0 }, { kind: "no-op", location: "#/minLength", schema: "#" }],
+    [
+      { type: "object", oneOf: [1, 2].map((kind) => ({ properties: { kind: { const: kind } }, required: ["kind"] })) },
+      { kind: "exclusive", location: "#/oneOf", schema: "#" },
+    ],
     // Of two that refuse the same, one is needless.
     [
       { maxLength: 0, enum: [""] },
@@ -96,20 +101,11 @@ describe("flaws", () => {
     [{ not: {} }],
     [{ properties: { a: false, b: { not: {} } } }],
     [{ type: "string", enum: ["a", "b"] }],
-    [{ type: "integer", multipleOf: 1.5, minLength: 0, items: {} }],
+    [{ type: "integer", multipleOf: 1.5, items: {} }],
     // Values that are suggested, beside all that are accepted.
     [{ anyOf: [{ enum: ["a", "b"] }, { type: "string" }] }],
     // Just one of several properties.
     [{ oneOf: [{ required: ["a"] }, { required: ["b"] }] }],
-    [
-      {
-        oneOf: [
-          { properties: { kind: { const: 1 } }, required: ["kind"] },
-          { properties: { kind: { const: 2 } }, required: ["kind"] },
-        ],
-        type: "object",
-      },
-    ],
     [{ anyOf: [{ type: "string" }, { minLength: 3 }] }],
     [
       {

@@ -1,4 +1,5 @@
-import { type Application, type Block, type ConstraintOf } from "@argot/core/plan";
+import type { Application, Block, ConstraintOf, Rule } from "@argot/core/plan";
+import { locationOfRule } from "../questions/locations.js";
 import { predicatesIn } from "./predicates-in.js";
 import type { Flaw } from "./flaw.js";
 import type { FlawSearch } from "./flaw-search.js";
@@ -16,10 +17,19 @@ export function* alternativeFlaws(search: FlawSearch, place: Place): Generator<F
     if (constraint.applications.some(({ when }) => when)) continue;
     const reported = yield* neverMatching(search, place, constraint);
     const left = constraint.applications.filter((each) => !reported.has(each)).slice(0, maxCompared);
-    // With a maximum, one that another covers never matches, unless more than one may hold.
-    if (constraint.range.max === 1) yield* overlaps(search, place, index, left);
+    const { min, max } = constraint.range;
+    if (min === 1 && max === 1) {
+      const areExclusive = yield* overlaps(search, place, index, left);
+      if (areExclusive && left.length === constraint.applications.length)
+        yield {
+          kind: "exclusive",
+          location: locationOfRule(search.plan, place.block.id, place.block.rules[index] as Rule),
+          schema: search.locationOf(place),
+        };
+    }
     // What alternatives evaluate may be read.
-    else if (constraint.range.min === 1 && !search.isRead(place)) yield* covered(search, place, index, left);
+    if (min === 1 && max >= constraint.applications.length && !search.isRead(place))
+      yield* covered(search, place, index, left);
   }
 }
 
@@ -79,10 +89,11 @@ function* overlaps(
   place: Place,
   index: number,
   applications: readonly Application[],
-): Generator<Flaw> {
+): Generator<Flaw, boolean> {
   const { formulas } = search;
   const blockOf = (each: Application): Block => place.places.target(place, each).block;
   const onlyNames = (each: Application): boolean => onlyRequiresProperties(blockOf(each));
+  let areExclusive = true;
   for (const [i, each] of applications.entries()) {
     // Alternatives that require a property each exclude the others on purpose.
     const later = applications.slice(i + 1).filter((other) => !(onlyNames(each) && onlyNames(other)));
@@ -96,12 +107,14 @@ function* overlaps(
         ]),
       (value) => search.setAt(blockOf(each).id).has(value) && [...accepts.values()].some((set) => set.has(value)),
     );
+    areExclusive &&= found.answer === "no" && later.length === applications.length - i - 1;
     if (found.answer !== "yes") continue;
     const [value] = found.values;
     const other = later.find((alternative) => accepts.get(alternative)?.has(value)) as Application;
     const [one, two] = [each, other].map(({ keywordPath }) => search.locationOf(place, keywordPath));
     yield { kind: "overlap", location: two as string, schema: search.locationOf(place), other: one as string, value };
   }
+  return areExclusive;
 }
 
 /** Whether all that a schema requires is that properties are there. */

@@ -13,7 +13,6 @@ export function* needlessKeywords(search: FlawSearch, place: Place): Generator<F
   const { formulas } = search;
   const { rules, id } = place.block;
   const tests = new Set([...rules.keys()].filter((index) => rules[index]?.constraint.op === "test"));
-  if (tests.size === 0) return;
   for (const [index, rule] of [...rules.entries()].toReversed()) {
     if (rule.name === undefined || !onlyRefuses(rule.constraint)) continue;
     const others = [...tests].filter((each) => each !== index);
@@ -21,11 +20,14 @@ export function* needlessKeywords(search: FlawSearch, place: Place): Generator<F
     const isNeedless = search.isImpossible(() =>
       formulas.and([...others.map((each) => search.rule(place, each)), refused()]),
     );
-    // What refuses nothing by itself does so whatever stands beside it.
-    if (!isNeedless || search.isImpossible(refused)) continue;
+    if (!isNeedless) continue;
     // Of two that refuse the same, one stays.
     tests.delete(index);
-    yield { kind: "needless", location: locationOfRule(search.plan, id, rule), schema: search.locationOf(place) };
+    yield {
+      kind: search.isImpossible(refused) ? "no-op" : "needless",
+      location: locationOfRule(search.plan, id, rule),
+      schema: search.locationOf(place),
+    };
   }
 }
 

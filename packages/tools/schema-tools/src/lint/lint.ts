@@ -16,9 +16,12 @@ import type { Edit, Fault, LintRule, RuleContext, Severity } from "./rule.js";
 import { constantCondition } from "./rules/constant-condition.js";
 import { contradiction } from "./rules/contradiction.js";
 import { coveredAlternative } from "./rules/covered-alternative.js";
+import { doubleNegation } from "./rules/double-negation.js";
+import { duplicateBranch } from "./rules/duplicate-branch.js";
 import { duplicateSubschema } from "./rules/duplicate-subschema.js";
 import { duplicateValue } from "./rules/duplicate-value.js";
 import { endlessReference } from "./rules/endless-reference.js";
+import { exclusiveAlternatives } from "./rules/exclusive-alternatives.js";
 import { faultyIdentifier } from "./rules/faulty-identifier.js";
 import { ignoredKeyword } from "./rules/ignored-keyword.js";
 import { impossibleValue } from "./rules/impossible-value.js";
@@ -28,12 +31,18 @@ import { invalidPattern } from "./rules/invalid-pattern.js";
 import { invalidSchema } from "./rules/invalid-schema.js";
 import { missingDialect } from "./rules/missing-dialect.js";
 import { needlessKeyword } from "./rules/needless-keyword.js";
+import { needlessWrapper } from "./rules/needless-wrapper.js";
+import { noOpKeyword } from "./rules/no-op-keyword.js";
 import { outdatedKeyword } from "./rules/outdated-keyword.js";
 import { overlappingAlternatives } from "./rules/overlapping-alternatives.js";
+import { singleValueEnum } from "./rules/single-value-enum.js";
 import { slowPattern } from "./rules/slow-pattern.js";
+import { staticReference } from "./rules/static-reference.js";
+import { undescribedSchema } from "./rules/undescribed-schema.js";
 import { unknownDialect } from "./rules/unknown-dialect.js";
 import { unknownKeyword } from "./rules/unknown-keyword.js";
 import { unknownValue } from "./rules/unknown-value.js";
+import { unportableIdentifier } from "./rules/unportable-identifier.js";
 import { unreachableAlternative } from "./rules/unreachable-alternative.js";
 import { unreachableDefinition } from "./rules/unreachable-definition.js";
 import { unresolvedReference } from "./rules/unresolved-reference.js";
@@ -64,10 +73,19 @@ export const lintRules: readonly LintRule[] = [
   inapplicableKeyword,
   ignoredKeyword,
   needlessKeyword,
+  noOpKeyword,
+  needlessWrapper,
+  doubleNegation,
+  singleValueEnum,
+  duplicateBranch,
+  exclusiveAlternatives,
   unreachableDefinition,
   duplicateSubschema,
+  staticReference,
+  unportableIdentifier,
   slowPattern,
   missingDialect,
+  undescribedSchema,
 ];
 
 /** The code of findings that no rule covers: `compile` refuses the schema. */

@@ -1,37 +1,41 @@
-import { equal } from "@argot/core/json";
-import { allowedClasses, classOf, ownRules, predicatesOf, rulesInForce } from "../facts.js";
+import { encodeFragment, equal } from "@argot/core/json";
+import { hasDynamicApplications } from "@argot/core/plan";
+import { ownRules, predicatesOf } from "../facts.js";
 import type { LintRule } from "../rule.js";
-import { namesOf } from "../types.js";
+import { issueOf, validatorOf } from "../validity.js";
 
-/** Reports listed values of a type that the schema does not allow. */
+/** Reports listed values that the schema around the list refuses. */
 export const impossibleValue: LintRule = {
   code: "impossible-value",
-  description: "A listed value has a type that the schema does not allow",
+  description: "A listed value is one that the schema does not allow",
   severity: "warn",
   fixable: true,
-  *check({ document, index }) {
-    for (const schema of document.schemas) {
+  *check({ document, index, argot }) {
+    for (const schema of document.schemas)
       for (const { keyword, rule } of ownRules(index, schema)) {
-        for (const predicate of predicatesOf(rule)) {
-          if (predicate.op !== "among") continue;
-          const allowed = allowedClasses(rulesInForce(index, schema).filter((each) => each.rule !== rule));
-          if (allowed === 0) continue;
-          const { values } = predicate;
-          const impossible = values.filter((value) => (classOf(value) & allowed) === 0);
-          // If no value is possible, there is a contradiction, which another rule reports.
-          if (impossible.length === values.length) continue;
-          const { json } = keyword;
-          if (!Array.isArray(json)) continue;
-          for (const [i, value] of json.entries())
-            if (impossible.some((each) => equal(each, value)))
-              yield {
-                pointer: `${keyword.pointer}/${i}`,
-                part: "value",
-                message: `can never be valid: only ${namesOf(allowed)} is allowed`,
-                fix: [{ op: "remove", pointer: `${keyword.pointer}/${i}` }],
-              };
-        }
+        const { json } = keyword;
+        if (!Array.isArray(json)) continue;
+        const lists = predicatesOf(rule).flatMap((predicate) => (predicate.op === "among" ? [predicate.values] : []));
+        if (lists.length === 0) continue;
+        const uri = `${document.uri}#${encodeFragment(schema.pointer)}`;
+        const validator = validatorOf(argot, uri);
+        if (!validator) continue;
+        const impossible = json.flatMap((value, i) => {
+          const isListed = lists.every((values) => values.some((each) => equal(each, value)));
+          const issue = isListed ? issueOf(validator, value) : undefined;
+          return issue ? [{ pointer: `${keyword.pointer}/${i}`, message: issue.message }] : [];
+        });
+        // If no value is possible, there is a contradiction, which another rule reports.
+        if (impossible.length === 0 || impossible.length === json.length) continue;
+        // In another dynamic scope a value may be valid.
+        const isCertain = !hasDynamicApplications(argot.plan(uri));
+        for (const { pointer, message } of impossible)
+          yield {
+            pointer,
+            part: "value",
+            message: `can never be valid: ${message}`,
+            ...(isCertain && { fix: [{ op: "remove", pointer }] }),
+          };
       }
-    }
   },
 };

@@ -1,9 +1,8 @@
-import { EvaluationError, LimitError, SchemaError, type ValidationIssue, type Validator } from "@argot/core";
-import { mainIssue } from "@argot/core/internal";
 import { appendToken, encodeFragment } from "@argot/core/json";
 import type { Json } from "@argot/core";
 import type { IndexedKeyword, IndexedSchema } from "../../schema-index/index.js";
 import type { Fault, LintRule, RuleContext } from "../rule.js";
+import { issueOf, validatorOf } from "../validity.js";
 
 /** Reports values that show or stand for instances of a schema, such as a default, and that the schema refuses. */
 export const invalidExample: LintRule = {
@@ -38,23 +37,3 @@ function* faultsOf(schema: IndexedSchema, keyword: IndexedKeyword, { argot, docu
 
 const listed = (json: Json, pointer: string): readonly { readonly value: Json; readonly at: string }[] =>
   Array.isArray(json) ? json.map((value: Json, i) => ({ value, at: appendToken(pointer, String(i)) })) : [];
-
-/** What is most wrong with a value; `undefined` if it is valid, or has no verdict: its evaluation has no end, or takes too much. */
-function issueOf(validator: Validator, value: Json): ValidationIssue | undefined {
-  try {
-    return mainIssue(validator.validate(value).errors);
-  } catch (error) {
-    if (error instanceof EvaluationError || error instanceof LimitError) return undefined;
-    throw error;
-  }
-}
-
-/** The validator of a schema; `undefined` if it cannot be compiled, which other rules report. */
-function validatorOf(argot: RuleContext["argot"], uri: string): Validator | undefined {
-  try {
-    return argot.compile(uri);
-  } catch (error) {
-    if (error instanceof SchemaError) return undefined;
-    throw error;
-  }
-}
