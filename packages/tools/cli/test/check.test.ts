@@ -69,7 +69,7 @@ describe("argot check", () => {
   test("--list-rules", async () => {
     const { code, out } = await argot(["check", "--list-rules"]);
     expect(code).toBe(0);
-    expect(out).toContain("\nmissing-dialect         warn   fix  A document does not declare its dialect\n");
+    expect(out).toContain("\nmissing-dialect           warn   fix  A document does not declare its dialect\n");
   });
 
   test("follows relative references to files, but not out of the working directory", async () => {
@@ -167,6 +167,34 @@ describe("argot check", () => {
     test("unknown keywords that are allowed", async () => {
       const configured = { "argot.config.json": { check: { allowedKeywords: ["requird"] } }, "s.json": schema };
       expect(await codes(configured)).toEqual({ code: 0, found: ["warning slow-pattern"] });
+    });
+
+    test("rules of the project are schemas for schema objects", async () => {
+      const hasType = { description: "A schema has a type", required: ["type"] };
+      const configured = (check: object): Readonly<Record<string, object>> => ({
+        "argot.config.json": { check },
+        "rules/has-type.json": hasType,
+        "s.json": {
+          $schema: "https://json-schema.org/draft/2020-12/schema",
+          properties: { a: { type: "string" }, b: {} },
+        },
+      });
+      const ownRules = { "has-type": "rules/has-type.json" };
+      expect(await codes(configured({ ownRules }))).toEqual({
+        code: 0,
+        found: ["warning has-type", "warning has-type"],
+      });
+      const cwd = folder(configured({ ownRules, rules: { "has-type": "error" } }));
+      const { code, out } = await argot(["check", "s.json"], { cwd });
+      expect(code).toBe(1);
+      expect(out).toContain('/properties/b A schema has a type: must have property "type" (has-type)');
+      const wrong = async (check: object): Promise<string> =>
+        (await argot(["check", "s.json"], { cwd: folder(configured(check)) })).err;
+      expect(await wrong({ ownRules: { "slow-pattern": "rules/has-type.json" } })).toContain(
+        "there is a rule slow-pattern already",
+      );
+      expect(await wrong({ ownRules: { other: "rules/missing.json" } })).toContain("missing.json");
+      expect(await wrong({ rules: { "has-typ": "off" }, ownRules })).toContain("did you mean has-type?");
     });
 
     test("unknown rules are refused", async () => {

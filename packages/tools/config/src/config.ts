@@ -83,6 +83,11 @@ export interface CheckConfig {
   readonly overrides?: readonly CheckOverride[];
   /** Names of unknown keywords that are not reported, such as those of an editor. Default: none; names that begin with `x-` never are. */
   readonly allowedKeywords?: readonly string[];
+  /**
+   * Rules of the project, by their codes: files with schemas that every schema object must be valid against, relative to the folder of the
+   * configuration. The description of such a schema is what the rule says.
+   */
+  readonly ownRules?: Readonly<Record<string, string>>;
 }
 
 /** Severities of rules in some files. */

@@ -60,6 +60,8 @@ export interface LoadedConfig {
   severitiesOf(file: string): Promise<RuleSeverities>;
   /** Names of unknown keywords that `argot check` does not report. */
   readonly allowedKeywords: readonly string[];
+  /** The absolute paths of the files with rules of the project, by the codes of the rules. */
+  readonly ownRules: ReadonlyMap<string, string>;
   /** Hosts that schemas may be fetched from. This package fetches nothing. */
   readonly remoteHosts: readonly string[];
   /** All settings with their locations, for people. */
@@ -103,6 +105,7 @@ const defaults: LoadedConfig = {
   dataFiles: () => Promise.resolve([]),
   severitiesOf: () => Promise.resolve({}),
   allowedKeywords: [],
+  ownRules: new Map(),
   remoteHosts: [],
   settings: settingsOf({}, undefined, { dialect: fallback, vocabularies: [], schemas: [] }),
 };
@@ -137,6 +140,12 @@ async function resolveConfig(config: Config, found: FoundConfig): Promise<Loaded
     dataSchemas: data.schemas,
     dataFiles: () => withPositions(() => data.files()),
     allowedKeywords: config.check?.allowedKeywords ?? [],
+    ownRules: new Map(
+      Object.entries(config.check?.ownRules ?? {}).map(([code, each]) => [
+        code,
+        path.resolve(path.dirname(file), each),
+      ]),
+    ),
     remoteHosts: config.remote?.hosts ?? [],
     severitiesOf: (each) => severitiesIn(config.check ?? {}, each, path.dirname(file)),
     settings: settingsOf(config, found, { dialect, vocabularies, schemas }),

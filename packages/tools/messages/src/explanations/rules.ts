@@ -172,4 +172,107 @@ export const rules: Readonly<Record<string, ExplanationText>> = {
       options: { pin: true },
     },
   },
+  "unreachable-alternative": {
+    meaning: "An alternative can never match: every value that it accepts is refused by what stands around it.",
+    cause:
+      "The schema around it was narrowed, or every value of it is accepted by another alternative of which just one may hold.",
+    correction: "Remove the alternative, or correct what excludes it.",
+    example: schemas(
+      { type: "string", anyOf: [{ minLength: 1 }, { type: "null" }] },
+      { type: ["string", "null"], anyOf: [{ minLength: 1 }, { type: "null" }] },
+    ),
+  },
+  "covered-alternative": {
+    meaning: "An alternative has no effect: another one accepts all that it accepts.",
+    cause: "One of the alternatives was widened.",
+    correction: "Remove the alternative, or narrow the other one.",
+    example: schemas(
+      { anyOf: [{ type: "number" }, { type: "integer" }] },
+      { anyOf: [{ type: "number" }, { type: "string" }] },
+    ),
+  },
+  "overlapping-alternatives": {
+    meaning: 'Two alternatives of "oneOf" accept the same value, so that it is refused.',
+    cause: 'The alternatives allow properties that they do not name, or "anyOf" was meant.',
+    correction: 'Make the alternatives exclude each other, for instance by a constant in each, or write "anyOf".',
+    example: schemas(
+      { oneOf: [{ type: "integer" }, { type: "number", minimum: 2 }] },
+      { anyOf: [{ type: "integer" }, { type: "number", minimum: 2 }] },
+    ),
+  },
+  "constant-condition": {
+    meaning: "A condition holds for every value that the rest of the schema accepts, or for none.",
+    cause: "The condition tests what the schema around it requires or excludes.",
+    correction: "Correct the condition, or write what follows from it without a condition.",
+    example: schemas(
+      { type: "object", if: { type: "object" }, then: { required: ["id"] } },
+      { type: "object", required: ["id"] },
+    ),
+  },
+  "needless-keyword": {
+    meaning: "A keyword has no effect: the keywords beside it refuse all that it refuses.",
+    cause: "A stricter keyword was added later.",
+    correction: "Remove the keyword. `argot check --fix` removes it.",
+    example: schemas({ minimum: 3, exclusiveMinimum: 3 }, { exclusiveMinimum: 3 }),
+  },
+  "no-op-keyword": {
+    meaning: "A keyword has a value with which it refuses nothing.",
+    cause: "The default of the keyword is written out.",
+    correction: "Remove the keyword. `argot check --fix` removes it.",
+    example: schemas({ minLength: 0 }, { minLength: 1 }),
+  },
+  "needless-wrapper": {
+    meaning: "A list of schemas has one, whose keywords could stand in its place.",
+    cause: "Other schemas of the list were removed, or an older draft needed it.",
+    correction: "Write the keywords of the schema in the place of the list.",
+    example: schemas({ allOf: [{ type: "string" }] }, { type: "string" }),
+  },
+  "double-negation": {
+    meaning: "A schema only negates, and is negated.",
+    cause: "The schema was written for a program.",
+    correction: "Require what is negated twice.",
+    example: schemas({ not: { not: { type: "string" } } }, { type: "string" }),
+  },
+  "single-value-enum": {
+    meaning: 'A list of values has one value, for which there is "const".',
+    cause: "The schema was written for draft-04, which has no such keyword, or other values were removed.",
+    correction: 'Write "const" with the value.',
+    example: schemas({ enum: ["a"] }, { const: "a" }),
+  },
+  "duplicate-branch": {
+    meaning: "A list of schemas that must all hold has one of them twice.",
+    cause: "It was copied, and not changed.",
+    correction: "Remove one of them. `argot check --fix` removes the later one.",
+    example: schemas({ allOf: [{ minLength: 1 }, { minLength: 1 }] }, { allOf: [{ minLength: 1 }, { maxLength: 2 }] }),
+  },
+  "exclusive-alternatives": {
+    meaning: 'Alternatives of "oneOf" exclude each other, so that "anyOf" would mean the same and be decided sooner.',
+    cause: '"oneOf" is often written where "anyOf" is enough.',
+    correction: 'Write "anyOf". The rule is off unless the configuration sets its severity.',
+    example: schemas(
+      { oneOf: [{ type: "string" }, { type: "null" }] },
+      { anyOf: [{ type: "string" }, { type: "null" }] },
+    ),
+  },
+  "static-reference": {
+    meaning: "A dynamic reference leads to no dynamic anchor, so that it means what a static reference would.",
+    cause: "The anchor was removed, or a static reference was meant.",
+    correction: 'Write "$ref", or declare the dynamic anchor.',
+    example: schemas(
+      { items: { $dynamicRef: "#/$defs/a" }, $defs: { a: { type: "string" } } },
+      { items: { $ref: "#/$defs/a" }, $defs: { a: { type: "string" } } },
+    ),
+  },
+  "unportable-identifier": {
+    meaning: "An identifier is not read by every program, or not in the same way.",
+    cause: "It names a file of one machine, has characters that no URI has, or is no anchor of every draft.",
+    correction: "Write what the message says.",
+    example: schemas({ $defs: { a: { $anchor: "_a" } }, $ref: "#_a" }, { $defs: { a: { $anchor: "a" } }, $ref: "#a" }),
+  },
+  "undescribed-schema": {
+    meaning: "A document has no title or no description, which tools show to people.",
+    cause: "They were not written.",
+    correction: 'Write "title" and "description". The rule is off unless the configuration sets its severity.',
+    example: schemas({ type: "object" }, { title: "Order", description: "What a customer orders.", type: "object" }),
+  },
 };

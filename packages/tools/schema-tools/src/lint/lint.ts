@@ -10,6 +10,7 @@ import {
 import { encodeFragment } from "@argot/core/json";
 import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
 import { keepItemsDistinct } from "./distinct-items.js";
+import { Exclusions } from "./exclusions.js";
 import { PointerTree } from "./pointer-tree.js";
 import { type ProvenFlaw, provenFlaws } from "./proofs.js";
 import type { Edit, Fault, LintRule, RuleContext, Severity } from "./rule.js";
@@ -115,6 +116,8 @@ export interface LintOptions {
   readonly severities?: Readonly<Record<string, Severity>>;
   /** Names of unknown keywords that are accepted, such as those of an editor. Names that begin with `x-` always are. Default: none. */
   readonly allowedKeywords?: readonly string[];
+  /** Further rules, such as those that {@link schemaRule} makes. Default: none. */
+  readonly rules?: readonly LintRule[];
   /** Maximum number of steps of proofs, each of which takes some ten microseconds. What takes more is not found. Default: 100,000. */
   readonly maxSteps?: number;
 }
@@ -124,6 +127,7 @@ const optionNames: Readonly<Record<keyof LintOptions, true>> = {
   argot: true,
   severities: true,
   allowedKeywords: true,
+  rules: true,
   maxSteps: true,
 };
 
@@ -138,15 +142,14 @@ export function lint(document: IndexedDocument, options: LintOptions): readonly 
   const isDocument = Array.isArray((document as IndexedDocument | undefined)?.schemas);
   requireArgument(isDocument, "lint", "a document of a `SchemaIndex`", document);
   refuseUnknownOptions("lint", options, Object.keys(optionNames));
-  const { index, argot, severities = {}, allowedKeywords = [], maxSteps = defaultSteps } = options;
+  const { index, argot, severities = {}, allowedKeywords = [], rules = [], maxSteps = defaultSteps } = options;
   requireArgument(index instanceof Object, "lint", "the `SchemaIndex` of the document as `index`", index);
   requireArgot("lint", argot);
+  requireArgument(Array.isArray(rules), "lint", "an array of rules as `rules`", rules);
+  const applied = [...lintRules, ...rules];
+  const codes = applied.map(({ code }) => code);
   for (const [code, severity] of Object.entries(severities)) {
-    refuseUnknownName(
-      "rule",
-      code,
-      lintRules.map((rule) => rule.code),
-    );
+    refuseUnknownName("rule", code, codes);
     refuseUnknownName(`severity of ${code}`, severity, ["error", "warn", "info", "off"]);
   }
   requireArgument(Array.isArray(allowedKeywords), "lint", "an array of names as `allowedKeywords`", allowedKeywords);
@@ -160,11 +163,15 @@ export function lint(document: IndexedDocument, options: LintOptions): readonly 
     flaws: () => (proven ??= provenFlaws(document, argot, maxSteps)),
     allowsKeyword: (name: string) => allowed.has(name),
   };
-  for (const rule of lintRules) {
+  const exclusions = new Exclusions(document);
+  for (const rule of applied) {
     const severity = Object.hasOwn(severities, rule.code) ? severities[rule.code] : rule.severity;
     if (severity === undefined || severity === "off") continue;
-    for (const { fatal, ...fault } of rule.check(context))
+    for (const each of rule.check(context)) {
+      if (exclusions.has(each, rule.code)) continue;
+      const { fatal, ...fault } = each;
       found.push({ ...fault, code: rule.code, severity: fatal ? "error" : severity, document: document.uri });
+    }
   }
   if (!found.some(({ severity }) => severity === "error")) found.push(...refusals(document, argot));
   return inOrder(keepItemsDistinct(found, document.root), document);

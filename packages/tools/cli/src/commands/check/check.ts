@@ -23,6 +23,7 @@ import { Problem } from "../../terminal/problem.js";
 import { watch } from "../../terminal/watch.js";
 import { closestName } from "../closest-name.js";
 import { type Fixing, withFixes } from "./fix.js";
+import { ownRules } from "./own-rules.js";
 
 /** Options of `argot check`. */
 export interface CheckOptions extends SchemaOptions, FindingReportOptions {
@@ -37,7 +38,7 @@ export interface CheckOptions extends SchemaOptions, FindingReportOptions {
 }
 
 /** How rules are configured for a file. */
-type RulesOf = (file: string) => Promise<Pick<LintOptions, "severities" | "allowedKeywords">>;
+type RulesOf = (file: string) => Promise<Pick<LintOptions, "severities" | "allowedKeywords" | "rules">>;
 
 /**
  * Finds all faults of schemas.
@@ -61,12 +62,14 @@ export async function check(
 }
 
 async function checkOnce(names: readonly string[], options: CheckOptions, io: Io, streams: Streams): Promise<ExitCode> {
-  refuseUnknownRules(options.rules);
   const config = options.config === false ? undefined : await projectConfig(options.config, io);
+  const rules = await ownRules(config?.ownRules ?? new Map(), options, io);
+  const known = [...[...lintRules, ...rules].map(({ code }) => code), cannotCompile];
+  refuseUnknownRules(options.rules, known);
   const rulesOf: RulesOf = async (file) => {
     const configured = (await config?.severitiesOf(path.resolve(io.cwd, file))) ?? {};
-    refuseUnknownRules(configured);
-    return { severities: { ...configured, ...options.rules }, allowedKeywords: config?.allowedKeywords ?? [] };
+    refuseUnknownRules(configured, known);
+    return { severities: { ...configured, ...options.rules }, allowedKeywords: config?.allowedKeywords ?? [], rules };
   };
   const schemas = names.length > 0 ? names : (config?.schemas ?? []).map((file) => path.relative(io.cwd, file));
   if (schemas.length === 0)
@@ -114,10 +117,8 @@ async function checkOnce(names: readonly string[], options: CheckOptions, io: Io
   return reports.exitCode === exitCode.valid ? exitCode.invalid : reports.exitCode;
 }
 
-const codes: readonly string[] = [...lintRules.map(({ code }) => code), cannotCompile];
-
 /** @throws Problem if there is no rule of a name. */
-function refuseUnknownRules(severities: Readonly<Record<string, Severity>>): void {
+function refuseUnknownRules(severities: Readonly<Record<string, Severity>>, codes: readonly string[]): void {
   for (const code of Object.keys(severities)) {
     if (codes.includes(code)) continue;
     const close = closestName(code, codes);
@@ -138,7 +139,8 @@ function reported(
   return {
     severity: severity === "warn" ? "warning" : "error",
     rule: code,
-    docs: docsUrl(code),
+    // Rules of the project have no page.
+    docs: lintRules.some((rule) => rule.code === code) || code === cannotCompile ? docsUrl(code) : undefined,
     message: `${named} (${code})`,
     file: file.file,
     pointer,

@@ -73,9 +73,12 @@ Rules and their severities are set in the configuration of the project:
   "check": {
     "rules": { "unknown-keyword": "error", "missing-dialect": "off" },
     "overrides": [{ "files": ["drafts/**"], "rules": { … } }],
-    "allowedKeywords": ["markdownDescription"]
+    "allowedKeywords": ["markdownDescription"],
+    "ownRules": { "has-owner": "rules/has-owner.schema.json" }
   }
---rule overrides them. What makes a schema unusable is an error unless its rule
+Every schema object must be valid against the schema of a rule of one's own. A
+schema excludes rules for itself and what is in it: "x-lint-exclude": ["code"].
+--rule overrides severities. What makes a schema unusable is an error unless its rule
 is off.
 
 Exit codes:
