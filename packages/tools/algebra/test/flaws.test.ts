@@ -117,6 +117,9 @@ describe("flaws", () => {
     [{ required: ["a"], anyOf: [{ required: ["a", "b"] }, { required: ["a", "c"] }] }],
     [{ if: { properties: { a: { const: 1 } } }, then: { required: ["b"] } }],
     [{ type: "object", properties: { next: { $ref: "#" } } }],
+    // One of the rules of a keyword refuses nothing.
+    [{ $schema: "http://json-schema.org/draft-03/schema#", disallow: [{ minimum: 1 }] }],
+    [{ $schema: "http://json-schema.org/draft-07/schema#", dependencies: { a: [], b: ["a"] } }],
   ])("there are none in %j", (schema) => {
     expect(flaws(setFor(schema))).toEqual([]);
   });

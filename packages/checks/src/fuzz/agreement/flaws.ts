@@ -41,7 +41,9 @@ function wrongFor(flaw: Flaw, argot: Argot, values: readonly Json[]): Json | und
     }
     case "always-holds":
       return values.find((value) => accepts(flaw.schema, value) && !accepts(flaw.location, value));
+    case "exclusive":
     case "needless":
+    case "no-op":
       return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { Constraint } from "@argot/core/plan";
+import type { Constraint, Rule } from "@argot/core/plan";
 import { locationOfRule } from "../questions/locations.js";
 import type { Formula } from "../formula/formula.js";
 import type { Place } from "../formula/place.js";
@@ -14,7 +14,7 @@ export function* needlessKeywords(search: FlawSearch, place: Place): Generator<F
   const { rules, id } = place.block;
   const tests = new Set([...rules.keys()].filter((index) => rules[index]?.constraint.op === "test"));
   for (const [index, rule] of [...rules.entries()].toReversed()) {
-    if (rule.name === undefined || !onlyRefuses(rule.constraint)) continue;
+    if (!onlyRefuses(rule.constraint) || !isWholeKeyword(rule, rules)) continue;
     const others = [...tests].filter((each) => each !== index);
     const refused = (): Formula => formulas.not(search.rule(place, index));
     const isNeedless = search.isImpossible(() =>
@@ -30,6 +30,10 @@ export function* needlessKeywords(search: FlawSearch, place: Place): Generator<F
     };
   }
 }
+
+/** Whether a rule is all that a keyword says. */
+const isWholeKeyword = ({ name }: Rule, rules: readonly Rule[]): boolean =>
+  name !== undefined && rules.filter((each) => each.name === name).length === 1;
 
 /** Whether a constraint evaluates nothing, and does more than to say what types values have, which readers and generators use. */
 const onlyRefuses = (constraint: Constraint): boolean =>

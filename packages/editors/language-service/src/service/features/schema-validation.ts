@@ -34,6 +34,7 @@ export function schemaDiagnostics(context: DocumentContext, { argot, documents }
     argot,
     severities,
     allowedKeywords: [...allowedKeywords, ...context.roles.names],
+    maxSteps: stepsAfterKey,
   });
   return findings.map((finding) => {
     const severity = Object.hasOwn(severities, finding.code) ? severityOf(finding) : defaultSeverityOf(finding);
@@ -44,8 +45,19 @@ export function schemaDiagnostics(context: DocumentContext, { argot, documents }
 const severityOf = ({ severity }: Finding): DiagnosticSeverity =>
   severity === "error" ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning;
 
+/** Maximum number of steps of proofs after a change of the text: they take some hundred milliseconds. */
+const stepsAfterKey = 10_000;
+
 /** The codes of findings about style. */
-const advice: ReadonlySet<string> = new Set(["duplicate-subschema", "missing-dialect"]);
+const advice: ReadonlySet<string> = new Set([
+  "double-negation",
+  "duplicate-subschema",
+  "missing-dialect",
+  "needless-wrapper",
+  "no-op-keyword",
+  "single-value-enum",
+  "static-reference",
+]);
 
 /** The severity of a finding for which the project configures none. What may be intended is not a warning. */
 function defaultSeverityOf(finding: Finding): DiagnosticSeverity {
