@@ -53,6 +53,6 @@ function withParts(values: readonly Json[]): ReadonlySet<Json> {
   const parts = new Set(values);
   // The iteration visits parts that are added during it.
   for (const value of parts)
-    if (typeof value === "object" && value !== null) for (const part of Object.values(value)) parts.add(part as Json);
+    if (typeof value === "object" && value !== null) for (const part of Object.values(value)) parts.add(part);
   return parts;
 }

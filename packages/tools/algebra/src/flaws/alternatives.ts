@@ -1,4 +1,4 @@
-import type { Application, Block, ConstraintOf, Rule } from "@argot/core/plan";
+import type { Application, Block, Rule } from "@argot/core/plan";
 import { locationOfRule } from "../questions/locations.js";
 import { predicatesIn } from "./predicates-in.js";
 import type { Flaw } from "./flaw.js";
@@ -6,7 +6,7 @@ import type { FlawSearch } from "./flaw-search.js";
 import type { Formula } from "../formula/formula.js";
 import type { Place } from "../formula/place.js";
 
-/** Maximum number of alternatives that are compared with one another. */
+/** Maximum number of alternatives of a keyword that are looked at. */
 const maxCompared = 40;
 
 /** Alternatives that never match, that another one covers, and that exclude each other for some value. */
@@ -15,8 +15,9 @@ export function* alternativeFlaws(search: FlawSearch, place: Place): Generator<F
     if (constraint.op !== "some" || constraint.range.min === 0 || constraint.applications.length < 2) continue;
     // What holds for values of other types is no alternative in its own right.
     if (constraint.applications.some(({ when }) => when)) continue;
-    const reported = yield* neverMatching(search, place, constraint);
-    const left = constraint.applications.filter((each) => !reported.has(each)).slice(0, maxCompared);
+    const compared = constraint.applications.slice(0, maxCompared);
+    const reported = yield* neverMatching(search, place, compared);
+    const left = compared.filter((each) => !reported.has(each));
     const { min, max } = constraint.range;
     if (min === 1 && max === 1) {
       const areExclusive = yield* overlaps(search, place, index, left);
@@ -36,7 +37,7 @@ export function* alternativeFlaws(search: FlawSearch, place: Place): Generator<F
 function* neverMatching(
   search: FlawSearch,
   place: Place,
-  { applications }: ConstraintOf<"some">,
+  applications: readonly Application[],
 ): Generator<Flaw, ReadonlySet<Application>> {
   const { formulas } = search;
   const found = new Set<Application>();

@@ -12,7 +12,11 @@ export type ProvenFlaw = Flaw & {
 };
 
 /** What the algebra proves to be wrong in a document. Nothing if the document cannot be compiled, which other rules report. */
-export function provenFlaws(document: IndexedDocument, argot: Argot, maxSteps: number): readonly ProvenFlaw[] {
+export function provenFlaws(
+  document: IndexedDocument,
+  argot: Argot,
+  maxSteps: number | undefined,
+): readonly ProvenFlaw[] {
   const pointerOf = (location: string): string | undefined => {
     const at = argot.locate(location);
     return at?.document === document.uri ? at.pointer : undefined;
@@ -24,10 +28,10 @@ export function provenFlaws(document: IndexedDocument, argot: Argot, maxSteps: n
   });
 }
 
-function flawsIn(uri: string, argot: Argot, maxSteps: number): readonly Flaw[] {
+function flawsIn(uri: string, argot: Argot, maxSteps: number | undefined): readonly Flaw[] {
   if (!argot.locate(uri)) return [];
   try {
-    return flaws(setOf(argot, uri), { maxSteps });
+    return flaws(setOf(argot, uri), maxSteps === undefined ? {} : { maxSteps });
   } catch (error) {
     if (error instanceof SchemaError) return [];
     throw error;

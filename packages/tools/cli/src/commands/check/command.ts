@@ -63,8 +63,9 @@ function withRule(text: string, before: Readonly<Record<string, Severity>> = {})
 // Lines have at most 80 characters.
 const notes = `
 Schemas are checked against their meta-schemas, and for references that lead
-nowhere, invalid and slow regular expressions, unknown keywords, keywords that
-have no effect, contradictions, definitions that nothing refers to, and more.
+nowhere, invalid and slow regular expressions, unknown keywords, definitions
+that nothing refers to, and more. It is proven which keywords contradict each
+other or have no effect, and which alternatives never match or overlap.
 Relative references to files are followed, below the working directory. In
 folders and globs, tests, configurations, package.json, tsconfig.json and files
 that hold neither an object nor a boolean are passed over.
@@ -78,8 +79,8 @@ Rules and their severities are set in the configuration of the project:
   }
 Every schema object must be valid against the schema of a rule of one's own. A
 schema excludes rules for itself and what is in it: "x-lint-exclude": ["code"].
---rule overrides severities. What makes a schema unusable is an error unless its rule
-is off.
+--rule overrides severities. What makes a schema unusable is an error unless its
+rule is off.
 
 Exit codes:
   0  no schema has errors

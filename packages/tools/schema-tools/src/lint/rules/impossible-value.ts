@@ -14,15 +14,16 @@ export const impossibleValue: LintRule = {
     for (const schema of document.schemas)
       for (const { keyword, rule } of ownRules(index, schema)) {
         const { json } = keyword;
-        if (!Array.isArray(json)) continue;
-        const lists = predicatesOf(rule).flatMap((predicate) => (predicate.op === "among" ? [predicate.values] : []));
-        if (lists.length === 0) continue;
+        // A constant may be an array.
+        const lists = predicatesOf(rule).some(
+          (predicate) => predicate.op === "among" && !predicate.values.some((value) => equal(value, json)),
+        );
+        if (!lists || !Array.isArray(json)) continue;
         const uri = `${document.uri}#${encodeFragment(schema.pointer)}`;
         const validator = validatorOf(argot, uri);
         if (!validator) continue;
         const impossible = json.flatMap((value, i) => {
-          const isListed = lists.every((values) => values.some((each) => equal(each, value)));
-          const issue = isListed ? issueOf(validator, value) : undefined;
+          const issue = issueOf(validator, value);
           return issue ? [{ pointer: `${keyword.pointer}/${i}`, message: issue.message }] : [];
         });
         // If no value is possible, there is a contradiction, which another rule reports.

@@ -58,7 +58,8 @@ function canStandIn(index: SchemaIndex, inner: IndexedSchema, outer: IndexedSche
   const own = index.meaningOf(inner);
   if (own.some(({ rules }) => rules.some(({ constraint }) => readsEvaluated(constraint)))) return false;
   const others = index.meaningOf(outer).filter((each) => each !== wrapper);
-  const meets = (one: KeywordMeaning, other: KeywordMeaning): boolean =>
-    one.provides.some((facet) => other.reads.includes(facet));
-  return own.every((one) => others.every((other) => !meets(one, other) && !meets(other, one)));
+  return own.every((one) => others.every((other) => !isReadBy(one, other) && !isReadBy(other, one)));
 }
+
+const isReadBy = (one: KeywordMeaning, other: KeywordMeaning): boolean =>
+  one.provides.some((facet) => other.reads.includes(facet));
