@@ -1,15 +1,15 @@
-/** The drafts of JSON Schema, in order, with the texts in `$schema`. */
-export const drafts = {
+/** The name of a draft. */
+export type Draft = "draft-03" | "draft-04" | "draft-06" | "draft-07" | "2019-09" | "2020-12";
+
+/** The texts in `$schema`, the oldest draft first. */
+export const drafts: Readonly<Record<Draft, string>> = {
   "draft-03": "http://json-schema.org/draft-03/schema#",
   "draft-04": "http://json-schema.org/draft-04/schema#",
   "draft-06": "http://json-schema.org/draft-06/schema#",
   "draft-07": "http://json-schema.org/draft-07/schema#",
   "2019-09": "https://json-schema.org/draft/2019-09/schema",
   "2020-12": "https://json-schema.org/draft/2020-12/schema",
-} as const;
-
-/** The name of a draft. */
-export type Draft = keyof typeof drafts;
+};
 
 /** The names of the drafts, the oldest first. */
 export const draftNames = Object.keys(drafts) as readonly Draft[];

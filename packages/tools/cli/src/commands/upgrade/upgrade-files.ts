@@ -46,7 +46,7 @@ export async function upgradeFiles(
   for (let left = files; left.length > 0; left = left.filter((file) => !results.has(file))) {
     const found = upgraded(left, context);
     const blocked = left.filter(({ url }) => found.remarks.some(({ kind, uri }) => kind === "blocks" && uri === url));
-    for (const file of blocked) results.set(file, { findings: remarksOf(file, found), text: undefined });
+    for (const file of blocked) results.set(file, { findings: remarksOf(file, found, context.set), text: undefined });
     if (blocked.length > 0) continue;
     // oxlint-disable-next-line no-await-in-loop -- each round is about the files that are left by the one before it
     const attempts = await attemptAll(left, found, context);
@@ -94,7 +94,7 @@ async function attemptAll(
     const isWritable = text !== undefined && mark !== undefined;
     const findings = [
       ...(isWritable ? proofFindings(file, document, set, after) : [unwritableFinding(file)]),
-      ...remarksOf(file, found),
+      ...remarksOf(file, found, set),
     ];
     attempts.push({ file, result: { findings, text: `${mark}${text}` } });
   }
@@ -111,7 +111,7 @@ function addTo(argot: Argot, value: unknown, url: string): void {
 }
 
 /** The remarks about a file. Equal ones about several places are one finding. */
-function remarksOf(file: SchemaFile, { remarks }: Upgrade): readonly Finding[] {
+function remarksOf(file: SchemaFile, { remarks }: Upgrade, { files }: SchemaSet): readonly Finding[] {
   const groups = new Map<string, UpgradeRemark[]>();
   for (const remark of remarks) {
     if (remark.uri !== file.url) continue;
@@ -119,9 +119,13 @@ function remarksOf(file: SchemaFile, { remarks }: Upgrade): readonly Finding[] {
     if (group) group.push(remark);
     else groups.set(remark.message, [remark]);
   }
-  return Array.from(groups.values(), ([first, ...others]) =>
-    remarkFinding(file, first as UpgradeRemark, others.length),
-  );
+  // Files are known by their URLs, which are replaced by their names for people.
+  const named = (text: string): string =>
+    [...files.values()].reduce((sum, each) => sum.replaceAll(each.url, each.file), text);
+  return Array.from(groups.values(), (group) => {
+    const [first] = group as [UpgradeRemark];
+    return remarkFinding(file, { ...first, message: named(first.message) }, group.length - 1);
+  });
 }
 
 /** Compares the schemas of a file that others may use with what they become. */

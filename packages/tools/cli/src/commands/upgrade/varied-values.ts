@@ -7,8 +7,8 @@ const constants: readonly unknown[] = [null, true, false, 0, -1, 1, 2.5, "", "a"
  *
  * @param values - At least one.
  */
-export function* variedValues(values: readonly unknown[], seed = 1): Generator {
-  let state = seed;
+export function* variedValues(values: readonly unknown[]): Generator {
+  let state = 1;
   const below = (end: number): number => {
     // The generator of Park and Miller.
     state = (state * 48_271) % 2_147_483_647;
