@@ -18,6 +18,7 @@ upgradeCases("draft-04", "2020-12", [
     { items: { $ref: "#/contains" }, contains: { type: "string" } },
     { items: { $ref: "#/x-contains" }, "x-contains": { type: "string" } },
   ],
+  ["definitions of another form", { $defs: [] }, { "x-defs": [] }],
   ["unknown ones stay", { "x-y": 1, z: {} }, { "x-y": 1, z: {} }],
 ]);
 

@@ -1,10 +1,15 @@
 import type { Json, Keyword } from "@argot/core/keyword";
 import { trialContext, trialParseContext } from "../schema-index/index.js";
+import { originalDialect } from "./open-dialects.js";
 import { type SchemaRewriter, unknownName } from "./schema-rewriter.js";
 
 /** Keeps members that are unknown in a draft, and are keywords of the next one, from getting a meaning. */
 export function setAsideNewKeywords(schema: SchemaRewriter): void {
-  for (const name of schema.schema.unknown) {
+  const { unknown, keywords, resource } = schema.schema;
+  const original = originalDialect(resource.dialect);
+  // Definitions of a form that no draft has.
+  const faulty = keywords.filter(({ name, problem }) => problem && !original.keywords.has(name));
+  for (const name of [...unknown, ...faulty.map((each) => each.name)]) {
     const definition = schema.target.keywords.get(name)?.keyword;
     if (!definition || isAnnotation(definition, schema.value(name) as Json)) continue;
     schema.setAside(name);

@@ -3,6 +3,7 @@ import { editedValue, type SourceEdit } from "@argot/source-text/text";
 import { type IndexedDocument, type NamedDocument, SchemaIndex } from "../schema-index/index.js";
 import { documentChanges, type DocumentChanges } from "./document-changes.js";
 import { type Draft, draftNames } from "./drafts.js";
+import { misreadParts } from "./misread-parts.js";
 import type { Moves } from "./moves.js";
 import { type DialectSource, openDialects } from "./open-dialects.js";
 import { movedReferences } from "./references.js";
@@ -60,7 +61,10 @@ export function upgrade(documents: readonly NamedDocument[], options: UpgradeOpt
   const effective = run.index(argot);
   run.remarks.push(...unusableParts(effective));
   const opened = openDialects(argot);
-  run.change(opened, (changes, index) => removeIneffective(changes, index, effective));
+  run.change(opened, (changes, index) => {
+    changes.remarks.push(...misreadParts(changes.document, index, to));
+    removeIneffective(changes, index, effective);
+  });
   for (const step of steps.slice(0, draftNames.indexOf(to)))
     run.change(opened, (changes, index) => takeStep(step, changes, index, opened));
   return run.result();
