@@ -12,8 +12,8 @@ test("two schemas that accept the same values", () => {
 
 test("a value that shows a difference, in either direction", () => {
   const [less, more] = [set({ type: "string" }), set({ type: ["string", "null"] })];
-  expect(proofOf(less, more)).toEqual({ answer: "different", value: null, wasValid: false });
-  expect(proofOf(more, less)).toEqual({ answer: "different", value: null, wasValid: true });
+  expect(proofOf(less, more)).toEqual({ answer: "different", value: null, wasValid: false, keywords: ["type"] });
+  expect(proofOf(more, less)).toEqual({ answer: "different", value: null, wasValid: true, keywords: ["type"] });
 });
 
 test("what cannot be decided is tried", () => {

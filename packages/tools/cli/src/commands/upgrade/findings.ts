@@ -30,13 +30,15 @@ export const differenceFinding = (
   severity: "error",
   ...(difference instanceof SchemaError
     ? { rule: "invalid-upgrade", message: `the upgraded schema could not be used: ${difference.message}` }
-    : {
-        rule: "different-verdict",
-        message: `the upgraded schema would ${difference.wasValid ? "refuse" : "accept"} a value that this one ${difference.wasValid ? "accepts" : "refuses"}`,
-        example: difference.value,
-      }),
+    : { rule: "different-verdict", message: differenceText(difference), example: difference.value }),
   advice: "the file is not written; change the schema by hand",
 });
+
+function differenceText({ wasValid, keywords }: Proof & { readonly answer: "different" }): string {
+  const [verb, other] = wasValid ? ["refuse", "accepts"] : ["accept", "refuses"];
+  const cause = keywords.length === 0 ? "" : `, because of ${keywords.map((name) => `"${name}"`).join(" and ")}`;
+  return `the upgraded schema would ${verb} a value that this one ${other}${cause}`;
+}
 
 /** A schema that is not proven to accept the same values. */
 export const unprovenFinding = (

@@ -1,4 +1,4 @@
-import { compare, counterexamples, examples, type ValueSet } from "@argot/algebra";
+import { compare, counterexamples, differences, examples, type ValueSet } from "@argot/algebra";
 import { EvaluationError, LimitError } from "argot";
 import { variedValues } from "./varied-values.js";
 
@@ -11,6 +11,8 @@ export type Proof =
       readonly value: unknown;
       /** Whether the older schema accepts it. */
       readonly wasValid: boolean;
+      /** The names of keywords that refuse such values, if they are found. */
+      readonly keywords: readonly string[];
     }
   | {
       readonly answer: "unproven";
@@ -28,8 +30,14 @@ const maxSteps = 2_000;
 /** Proves that two schemas accept the same values, finds a value that shows a difference, or tries many. */
 export function proofOf(before: ValueSet, after: ValueSet): Proof {
   const { oneInOther, otherInOne } = compare(before, after);
-  if (oneInOther.answer === "no") return { answer: "different", value: oneInOther.value, wasValid: true };
-  if (otherInOne.answer === "no") return { answer: "different", value: otherInOne.value, wasValid: false };
+  const different = (value: unknown, wasValid: boolean): Proof => ({
+    answer: "different",
+    value,
+    wasValid,
+    keywords: wasValid ? refusingKeywords(before, after) : refusingKeywords(after, before),
+  });
+  if (oneInOther.answer === "no") return different(oneInOther.value, true);
+  if (otherInOne.answer === "no") return different(otherInOne.value, false);
   const reasons = [oneInOther, otherInOne].flatMap((each) => (each.answer === "unknown" ? each.reasons : []));
   if (reasons.length === 0) return { answer: "equal" };
   let tried = 0;
@@ -37,10 +45,16 @@ export function proofOf(before: ValueSet, after: ValueSet): Proof {
     if (tried === maxTried) break;
     tried += 1;
     const wasValid = verdict(before, value);
-    if (wasValid !== verdict(after, value)) return { answer: "different", value, wasValid: wasValid === true };
+    if (wasValid !== verdict(after, value)) return different(value, wasValid === true);
   }
   return { answer: "unproven", reasons: [...new Set(reasons)], tried };
 }
+
+/** The names of keywords of one set that refuse a value of another. */
+const refusingKeywords = (accepting: ValueSet, refusing: ValueSet): readonly string[] => {
+  const [first] = differences(accepting, refusing, { count: 1 }).differences;
+  return (first?.keywords ?? []).map((location) => location.slice(location.lastIndexOf("/") + 1));
+};
 
 /** Values near the borders of both sets, and random changes of them. */
 function* valuesToTry(before: ValueSet, after: ValueSet): Generator {
