@@ -111,6 +111,16 @@ const table = {
   "schema-tools/schema-tests": {
     imports: ["@argot/core/internal", "argot", "@argot/core/json", "@argot/core/plan", "@argot/source-text"],
   },
+  "schema-tools/upgrade": {
+    imports: [
+      "@argot/core",
+      "@argot/core/internal",
+      "@argot/core/json",
+      "@argot/core/keyword",
+      "@argot/core/plan",
+      "@argot/source-text/text",
+    ],
+  },
   "regex/engines": { imports: [], npm: ["@eslint-community/regexpp", "re2js"] },
   "regex/slow-patterns": { imports: ["@argot/core/internal", "@argot/core/plan"] },
   testing: {
@@ -370,6 +380,7 @@ const sourceFolders = {
     lint: ["schema-index"],
     declarations: [],
     "schema-tests": [],
+    upgrade: ["bundle", "schema-index"],
   },
   "web-editors": { codemirror: [], monaco: [] },
   stream: {

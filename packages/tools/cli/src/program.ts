@@ -16,6 +16,7 @@ import { defineOpenApi } from "./commands/openapi/command.js";
 import { defineSchemas } from "./commands/schemas/command.js";
 import { defineTest } from "./commands/test/command.js";
 import { defineTypes } from "./commands/types/command.js";
+import { defineUpgrade } from "./commands/upgrade/command.js";
 import { defineValidate } from "./commands/validate/command.js";
 import { type ExitCode, exitCode } from "./terminal/exit-code.js";
 import type { Io } from "./terminal/io.js";
@@ -31,6 +32,7 @@ const commands: readonly DefineCommand[] = [
   defineCheck,
   defineTest,
   defineDiff,
+  defineUpgrade,
   defineGenerate,
   defineBundle,
   defineCompile,
@@ -126,6 +128,7 @@ Examples:
   argot check schemas/
   argot test --coverage text
   argot diff main:order.schema.json order.schema.json
+  argot upgrade schemas/ --to 2020-12
   argot generate order.schema.json --count 100
   argot bundle order.schema.json -o order.bundle.json
   argot compile order.schema.json -o order.js

@@ -3,6 +3,7 @@ export const commandNames = [
   "validate",
   "check",
   "test",
+  "upgrade",
   "bundle",
   "compile",
   "types",

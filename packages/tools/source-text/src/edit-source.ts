@@ -1,4 +1,4 @@
-import { equal, requireArgument } from "@argot/core/json";
+import { equal, requireArgument, stringifyJson } from "@argot/core/json";
 import { editJson } from "./edit-json.js";
 import { editYaml } from "./edit-yaml.js";
 import { editedValue } from "./edited-value.js";
@@ -33,16 +33,36 @@ const editable: Readonly<Record<Exclude<Language, "toml">, EditableLanguage>> = 
 export function editSource(source: SourceText, edits: readonly SourceEdit[]): string | undefined {
   requireArgument(source instanceof SourceText, "editSource", "a `SourceText`, which `parseSource` makes", source);
   requireArgument(Array.isArray(edits), "editSource", "an array of edits", edits);
+  return edited(source, edits)?.text;
+}
+
+/**
+ * Changes parts of a text several times, as {@link editSource} does.
+ *
+ * @param steps - Lists of edits. The locations of each are those of the text that the lists before it make.
+ * @returns The text with all edits, or `undefined` if one of the texts cannot be edited.
+ */
+export function editSourceInSteps(source: SourceText, steps: readonly (readonly SourceEdit[])[]): string | undefined {
+  const name = "editSourceInSteps";
+  requireArgument(source instanceof SourceText, name, "a `SourceText`, which `parseSource` makes", source);
+  requireArgument(Array.isArray(steps) && steps.every(Array.isArray), name, "an array of arrays of edits", steps);
+  let result: SourceText | undefined = source;
+  for (const edits of steps) result &&= edited(result, edits);
+  return result?.text;
+}
+
+function edited(source: SourceText, edits: readonly SourceEdit[]): SourceText | undefined {
   const ordered = inOrder(source, edits);
-  if (ordered.length === 0) return source.text;
+  if (ordered.length === 0) return source;
   const { language, name, firstLine } = source;
   if (language === "toml" || source.duplicates.length > 0) return undefined;
   const { parse, edit } = editable[language];
   try {
     const text = edit(source, ordered);
     if (text === undefined) return undefined;
-    const { value } = parse(text, { name, firstLine });
-    return equal(value, editedValue(source.value, ordered)) ? text : undefined;
+    const result = parse(text, { name, firstLine });
+    const isAsMeant = result.duplicates.length === 0 && equal(result.value, editedValue(source.value, ordered));
+    return isAsMeant ? result : undefined;
   } catch (error) {
     // The edited text is not in the language any more.
     if (error instanceof SourceError) return undefined;
@@ -52,16 +72,40 @@ export function editSource(source: SourceText, edits: readonly SourceEdit[]): st
 
 /** The edits of existing parts, from the end to the beginning, so that the positions of the next ones stay. */
 function inOrder(source: SourceText, edits: readonly SourceEdit[]): readonly SourceEdit[] {
-  const removed = edits.filter(({ op }) => op === "remove").map(({ pointer }) => `${pointer}/`);
+  // Edits within a removed or replaced part are dropped.
+  const gone = new Set(edits.filter(({ op }) => op === "remove" || op === "replace").map(({ pointer }) => pointer));
+  const placed = edits
+    .filter(({ pointer }) => !isWithin(pointer, gone))
+    .map((edit) => ({ edit, at: offsetOf(source, edit) }))
+    .filter((each): each is { edit: SourceEdit; at: number } => each.at !== undefined)
+    .toSorted((a, b) => b.at - a.at || order.indexOf(a.edit.op) - order.indexOf(b.edit.op));
   // Two findings may have the same fix.
-  const distinct = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
-  return (
-    distinct
-      // Edits within a removed part are dropped.
-      .filter(({ pointer }) => !removed.some((outer) => pointer.startsWith(outer)))
-      .map((edit) => ({ edit, at: source.positionOf(edit.pointer)?.value.start.offset }))
-      .filter((each): each is { edit: SourceEdit; at: number } => each.at !== undefined)
-      .toSorted((a, b) => b.at - a.at)
-      .map(({ edit }) => edit)
-  );
+  return [...new Map(placed.map(({ edit }) => [stringifyJson({ ...edit }), edit])).values()];
+}
+
+/** The order of edits at one place: what is before a part is added last. */
+const order: readonly SourceEdit["op"][] = [
+  "remove",
+  "rename",
+  "replace",
+  "add-first",
+  "wrap-in-array",
+  "wrap-in-object",
+  "add-before",
+];
+
+function isWithin(pointer: string, outer: ReadonlySet<string>): boolean {
+  if (outer.size === 0) return false;
+  for (let slash = pointer.lastIndexOf("/"); slash !== -1; slash = pointer.lastIndexOf("/", slash - 1)) {
+    if (outer.has(pointer.slice(0, slash))) return true;
+    if (slash === 0) break;
+  }
+  return false;
+}
+
+/** Where an edit is: at the name of the part, or at its value. */
+function offsetOf(source: SourceText, { op, pointer }: SourceEdit): number | undefined {
+  const position = source.positionOf(pointer);
+  const isOfName = op === "remove" || op === "rename" || op === "add-before";
+  return ((isOfName ? position?.key : undefined) ?? position?.value)?.start.offset;
 }

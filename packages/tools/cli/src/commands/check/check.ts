@@ -13,6 +13,7 @@ import { type Finding, findingsOf } from "../../reports/finding.js";
 import { duplicateNames } from "../../inputs/parse.js";
 import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { addUnusable, type FindingReportOptions, openFindingReports } from "../../reports/finding-reports.js";
+import { namedSchemas } from "../../schemas/named-schemas.js";
 import { projectConfig } from "../../schemas/project.js";
 import type { SchemaFile, SchemaOptions } from "../../schemas/schema-documents.js";
 import { loadSchemaSet, type SchemaSet } from "../../schemas/schema-set.js";
@@ -71,9 +72,7 @@ async function checkOnce(names: readonly string[], options: CheckOptions, io: Io
     refuseUnknownRules(configured, known);
     return { severities: { ...configured, ...options.rules }, allowedKeywords: config?.allowedKeywords ?? [], rules };
   };
-  const schemas = names.length > 0 ? names : (config?.schemas ?? []).map((file) => path.relative(io.cwd, file));
-  if (schemas.length === 0)
-    throw new Problem("no schema is named", 'name files or folders, or list them under "schemas" in the configuration');
+  const schemas = namedSchemas(names, config, io);
   const reload = (): Promise<SchemaSet> => loadSchemaSet(schemas, options, io);
   const findingsIn: Fixing["findingsIn"] = async ({ url, file }, { index, argot }) => {
     const document = index.documentOf(url);

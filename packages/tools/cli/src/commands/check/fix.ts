@@ -1,8 +1,6 @@
-import { Buffer } from "node:buffer";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Finding as LintFinding } from "@argot/schema-tools/lint";
 import { editSource } from "@argot/source-text";
+import { byteOrderMark } from "../../inputs/byte-order-mark.js";
 import { isUri } from "../../schemas/schema-name.js";
 import type { SchemaFile } from "../../schemas/schema-documents.js";
 import type { SchemaSet } from "../../schemas/schema-set.js";
@@ -45,7 +43,7 @@ export async function withFixes(
       const text = editSource(source, edits);
       if (text === source.text) continue;
       // oxlint-disable-next-line no-await-in-loop -- one file after the other
-      const mark = await markOf(file, source.text, io);
+      const mark = await byteOrderMark(file, source.text, io);
       if (text === undefined || mark === undefined) {
         refused.add(file);
         continue;
@@ -62,13 +60,4 @@ export async function withFixes(
     // oxlint-disable-next-line no-await-in-loop -- in order
     await warn(new Problem(`${file} cannot be fixed without changing more than its faults`, "correct it by hand"));
   return set;
-}
-
-/**
- * The byte-order mark of a file, or the empty text if it has none. `undefined` if the bytes of the file are not those
- * of its text, as in packed files, so that writing the text would change the form of the file.
- */
-async function markOf(file: string, text: string, { cwd }: Pick<Io, "cwd">): Promise<"" | "\uFEFF" | undefined> {
-  const bytes = await readFile(path.resolve(cwd, file));
-  return (["", "\uFEFF"] as const).find((mark) => bytes.equals(Buffer.from(mark + text)));
 }

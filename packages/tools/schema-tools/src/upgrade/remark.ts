@@ -1,0 +1,13 @@
+/** What an author must know about an upgrade. */
+export interface UpgradeRemark {
+  /** "blocks": the document cannot be upgraded. "note": it can, and something beside the verdicts changes or was taken out. */
+  readonly kind: "blocks" | "note";
+  /** The URI of the document. */
+  readonly uri: string;
+  /** JSON Pointer in the document as it was given. */
+  readonly pointer: string;
+  /** The name of the keyword that it is about. */
+  readonly keyword: string;
+  /** What happens, and why, as a sentence without a full stop. */
+  readonly message: string;
+}
