@@ -103,6 +103,7 @@ const table = {
       "@argot/core/plan",
       "@argot/regex",
       "@argot/reports",
+      "@argot/source-text/text",
     ],
   },
   "schema-tools/declarations": {

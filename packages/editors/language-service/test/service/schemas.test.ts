@@ -69,6 +69,19 @@ test("a valid schema has no errors, and no warnings unless it hardly means what 
   expect(await found(`{${old}, "mine": 1, "defaultSnippets": []}`, settings)).toEqual([["unknown-keyword", 2]]);
 });
 
+test.each([
+  ["json", '{"$schema": "http://json-schema.org/draft-07/schema#", "enum": ["a"]}', '"const": "a"'],
+  ["yaml", '$schema: "http://json-schema.org/draft-07/schema#"\nenum:\n  - a\n', 'const:\n  "a"\n'],
+  ["yaml", '$schema: "http://json-schema.org/draft-07/schema#"\nminLength: 0\ntype: string\n', "#\"\ntype: string\n"],
+])("fixes of the linter are offered in %s: %j", async (language, text, fixed) => {
+  const { service } = open(uri, text);
+  const document = TextDocument.create(language === "yaml" ? "file:///a.schema.yaml" : uri, language, 1, text);
+  const [action] = await service.doCodeActions(document, await service.doValidation(document));
+  const after = TextDocument.applyEdits(document, action?.edit?.changes?.[document.uri] ?? []);
+  expect(after).toContain(fixed);
+  expect(await service.doValidation(TextDocument.create(document.uri, language, 2, after))).toEqual([]);
+});
+
 test("a schema with an unknown dialect is checked by the default one", async () => {
   expect(await problems('{"$schema": "http://json-schema.org/draft-7/schema#", "type": "strin"}')).toEqual([
     '"http://json-schema.org/draft-7/schema#": The dialect http://json-schema.org/draft-7/schema is not known; did you mean http://json-schema.org/draft-07/schema?',

@@ -236,7 +236,7 @@ export const rules: Readonly<Record<string, ExplanationText>> = {
   "single-value-enum": {
     meaning: 'A list of values has one value, for which there is "const".',
     cause: "The schema was written for draft-04, which has no such keyword, or other values were removed.",
-    correction: 'Write "const" with the value.',
+    correction: 'Write "const" with the value. `argot check --fix` writes it.',
     example: schemas({ enum: ["a"] }, { const: "a" }),
   },
   "duplicate-branch": {

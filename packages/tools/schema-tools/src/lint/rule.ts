@@ -1,4 +1,5 @@
 import type { Argot, ValidationIssue } from "@argot/core";
+import type { SourceEdit } from "@argot/source-text/text";
 import type { ProvenFlaw } from "./proofs.js";
 import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
 
@@ -6,11 +7,7 @@ import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
 export type Severity = "off" | "warn" | "error";
 
 /** A change of a document. */
-export type Edit =
-  /** Removes a member of an object or an item of an array. */
-  | { readonly op: "remove"; readonly pointer: string }
-  /** Adds a member to an object, before all others. */
-  | { readonly op: "add-first"; readonly pointer: string; readonly name: string; readonly value: string };
+export type Edit = Extract<SourceEdit, { readonly op: "remove" | "rename" | "replace" | "add-first" }>;
 
 /** Something that a rule has found. */
 export interface Fault {

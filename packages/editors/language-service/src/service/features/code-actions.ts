@@ -1,3 +1,5 @@
+import { stringifyJson } from "@argot/core/json";
+import type { Edit } from "@argot/schema-tools/lint";
 import { type CodeAction, CodeActionKind, type Diagnostic, type TextEdit } from "vscode-languageserver-types";
 import { schemaName } from "../schemas/document-schemas.js";
 import { nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
@@ -36,15 +38,42 @@ export function codeActions(context: DocumentContext, diagnostics: readonly Diag
         ? action(`Add ${missing.map((name) => JSON.stringify(name)).join(", ")}`, additions(context, node, missing))
         : []),
       ...(isForbidden ? action(`Remove ${JSON.stringify(node.token)}`, removal(context, node)) : []),
-      ...(fix ?? []).flatMap((edit) => {
-        const at = context.part.root && nodeAt(context.part.root, edit.pointer);
-        if (!at) return [];
-        return edit.op === "remove"
-          ? action(`Remove ${JSON.stringify(at.token)}`, removal(context, at))
-          : action(`Add ${JSON.stringify(edit.name)}`, insertion(context, at, [[edit.name, edit.value]], "first"));
-      }),
+      ...(fix?.[0]
+        ? action(
+            titleOf(context, fix[0]),
+            fix.flatMap((edit) => editsOf(context, edit)),
+          )
+        : []),
     ];
   });
+}
+
+/** What the first edit of a fix does. */
+function titleOf({ part }: DocumentContext, edit: Edit): string {
+  if (edit.op === "add-first") return `Add ${JSON.stringify(edit.name)}`;
+  if (edit.op === "rename") return `Change to ${JSON.stringify(edit.name)}`;
+  const at = part.root && nodeAt(part.root, edit.pointer);
+  return `${edit.op === "remove" ? "Remove" : "Change"} ${JSON.stringify(at?.token)}`;
+}
+
+/** An edit of a fix, as edits of the text. */
+function editsOf(context: DocumentContext, edit: Edit): TextEdit[] {
+  const { document, part, roles } = context;
+  const at = part.root && nodeAt(part.root, edit.pointer);
+  if (!at) return [];
+  switch (edit.op) {
+    case "remove":
+      return removal(context, at);
+    case "add-first":
+      return insertion(context, at, [[edit.name, edit.value]], "first");
+    case "rename": {
+      const newText = new SnippetWriter(document.isYaml, roles).name(edit.name);
+      return at.key ? [{ range: document.rangeOf(at.key), newText }] : [];
+    }
+    case "replace":
+      // Every JSON text is YAML.
+      return [{ range: document.rangeOf(at), newText: stringifyJson(edit.value) }];
+  }
 }
 
 /** Adds the name of its schema to a document, if an association has one. */

@@ -3,8 +3,11 @@ import { singleValueEnum } from "./single-value-enum.js";
 
 ruleCases(singleValueEnum, {
   finds: [
-    [{ enum: ["a"] }, ["/enum", '"enum" has one value: "const" says the same']],
-    [{ items: { type: "array", enum: [[1, 2]] } }, ["/items/enum", '"enum" has one value: "const" says the same']],
+    [{ enum: ["a"] }, ["/enum", '"enum" has one value: "const" says the same (fix)']],
+    [
+      { items: { type: "array", enum: [[1, 2]] } },
+      ["/items/enum", '"enum" has one value: "const" says the same (fix)'],
+    ],
   ],
   accepts: [
     { enum: ["a", "b"] },

@@ -1,3 +1,4 @@
+import type { Json } from "@argot/core";
 import { ownRules, predicatesOf } from "../facts.js";
 import type { LintRule } from "../rule.js";
 
@@ -9,7 +10,7 @@ export const singleValueEnum: LintRule = {
   code: "single-value-enum",
   description: 'A list of values has one value, which "const" says',
   severity: "warn",
-  fixable: false,
+  fixable: true,
   *check({ document, index }) {
     for (const schema of document.schemas) {
       const { dialect } = schema.resource;
@@ -17,8 +18,16 @@ export const singleValueEnum: LintRule = {
       for (const { keyword, rule } of ownRules(index, schema)) {
         const { json, pointer, name } = keyword;
         const isList = predicatesOf(rule).some(({ op }) => op === "among") && name !== constant;
-        if (isList && Array.isArray(json) && json.length === 1)
-          yield { pointer, part: "name", message: `"${name}" has one value: "${constant}" says the same` };
+        if (!isList || !Array.isArray(json) || json.length !== 1) continue;
+        yield {
+          pointer,
+          part: "name",
+          message: `"${name}" has one value: "${constant}" says the same`,
+          fix: [
+            { op: "rename", pointer, name: constant },
+            { op: "replace", pointer, value: json[0] as Json },
+          ],
+        };
       }
     }
   },
