@@ -6,7 +6,7 @@ import type { SourceText } from "@argot/source-text/text";
 import { knownFormat } from "../../inputs/format.js";
 import { parseDocuments } from "../../inputs/parse.js";
 import { readContent } from "../../inputs/read-bytes.js";
-import type { Io } from "../../terminal/io.js";
+import type { SchemaIo } from "../../schemas/schema-documents.js";
 import { Problem } from "../../terminal/problem.js";
 
 /** A description, with the documents that it refers to. */
@@ -23,7 +23,7 @@ export interface LoadedDescription {
  *
  * @throws Problem if it cannot be read.
  */
-export async function readText(file: string, io: Io): Promise<SourceText> {
+export async function readText(file: string, io: SchemaIo): Promise<SourceText> {
   const format = knownFormat(file) ?? "json";
   if (format === "ndjson") throw new Problem(`${file} has a value on each line`, "give a file with one value");
   const [datum, ...more] = await parseDocuments(await readContent(file, io), format, file);
@@ -36,7 +36,7 @@ export async function readText(file: string, io: Io): Promise<SourceText> {
  *
  * @throws Problem if a file cannot be read.
  */
-export async function loadDescription(file: string, io: Io): Promise<LoadedDescription> {
+export async function loadDescription(file: string, io: SchemaIo): Promise<LoadedDescription> {
   const uri = pathToFileURL(path.resolve(io.cwd, file)).href;
   const text = await readText(file, io);
   const documents: Record<string, SourceText> = {};
