@@ -1,6 +1,6 @@
+import { readText } from "../../inputs/read-text.js";
 import { isUri } from "../../schemas/schema-name.js";
 import { Problem } from "../../terminal/problem.js";
-import { readText } from "../openapi/load-description.js";
 import type { Version } from "./versions.js";
 
 /** Whether a version is an OpenAPI description. A file that cannot be read is none: whoever reads it says why. */

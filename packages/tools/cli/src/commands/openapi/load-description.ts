@@ -3,11 +3,8 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { OpenOptions } from "@argot/openapi";
 import type { SourceText } from "@argot/source-text/text";
-import { knownFormat } from "../../inputs/format.js";
-import { parseDocuments } from "../../inputs/parse.js";
-import { readContent } from "../../inputs/read-bytes.js";
+import { readText } from "../../inputs/read-text.js";
 import type { SchemaIo } from "../../schemas/schema-documents.js";
-import { Problem } from "../../terminal/problem.js";
 
 /** A description, with the documents that it refers to. */
 export interface LoadedDescription {
@@ -16,19 +13,6 @@ export interface LoadedDescription {
     readonly uri: string;
     readonly documents: Readonly<Record<string, SourceText>>;
   } & OpenOptions;
-}
-
-/**
- * Reads a file of JSON or YAML with one value.
- *
- * @throws Problem if it cannot be read.
- */
-export async function readText(file: string, io: SchemaIo): Promise<SourceText> {
-  const format = knownFormat(file) ?? "json";
-  if (format === "ndjson") throw new Problem(`${file} has a value on each line`, "give a file with one value");
-  const [datum, ...more] = await parseDocuments(await readContent(file, io), format, file);
-  if (!datum || more.length > 0) throw new Problem(`${file} has several values`, "give one that has one");
-  return datum.source();
 }
 
 /**

@@ -10,6 +10,7 @@ import { pointerOf } from "@argot/core/json";
 import { type SourceText, spanOfIssue } from "@argot/source-text/text";
 import { docsUrl } from "argot";
 import { type Finding, findingsOf } from "../../reports/finding.js";
+import { readText } from "../../inputs/read-text.js";
 import { openFindingReports } from "../../reports/finding-reports.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
@@ -18,7 +19,7 @@ import { Problem } from "../../terminal/problem.js";
 import { closestName } from "../closest-name.js";
 import type { DescriptionOptions } from "./check-descriptions.js";
 import { descriptionProblem } from "./description-problem.js";
-import { type LoadedDescription, loadDescription, readText } from "./load-description.js";
+import { type LoadedDescription, loadDescription } from "./load-description.js";
 
 /** Options of `argot openapi validate`. */
 export interface ValidateMessageOptions extends DescriptionOptions {
