@@ -2,6 +2,8 @@ import { isObject, type JsonObject } from "@argot/core/keyword";
 import { requireArgument } from "argot";
 import { Content } from "../bodies/content.js";
 import type { FormContent, FormFile } from "../bodies/form.js";
+import type { DocumentLocation } from "../document/document-error.js";
+import { isExtension } from "../document/objects.js";
 import type { Budget } from "../parameters/budget.js";
 import { decodeForm, decodePercent, Malformed } from "../parameters/malformed.js";
 import type { Parameter, ParameterTexts } from "../parameters/parameter.js";
@@ -10,6 +12,13 @@ import type { Described, DescribedObject } from "./described.js";
 import { headerLookup, type MessageHeaders, pathLookup, queryText, type URLSearchParamsLike } from "./message-texts.js";
 import { type MessageIssue, messageIssue } from "./issue.js";
 import { checkParameter, parameterOf, parametersOf, readParameters } from "./request-parameters.js";
+import {
+  describeContent,
+  describeParameter,
+  locationOf,
+  type RequestDescription,
+  type ResponseDescription,
+} from "./message-descriptions.js";
 import type { MessageCompilers } from "./schema-compiler.js";
 import { type SecurityAlternative, securityOf } from "./security.js";
 import { unknownQueryIssues } from "./unknown-query.js";
@@ -111,6 +120,20 @@ export interface Operation extends OperationRoute {
    * does.
    */
   readonly security: readonly SecurityAlternative[];
+  /** The location of the operation object. */
+  readonly location: DocumentLocation;
+  /**
+   * Describes its requests.
+   *
+   * @throws DocumentError if a schema of a request cannot be used.
+   */
+  describeRequest(): RequestDescription;
+  /**
+   * Describes its responses, in the order of the document.
+   *
+   * @throws DocumentError if a schema of a response cannot be used.
+   */
+  describeResponses(): readonly ResponseDescription[];
   /**
    * Checks a request: its parameters and its body. Parameters and forms are texts, and read as their schemas and styles say.
    *
@@ -172,6 +195,38 @@ export class DescribedOperation implements Operation {
     return (this.#security ??= securityOf(this.#described, this.#object));
   }
 
+  get location(): DocumentLocation {
+    return locationOf(this.#object);
+  }
+
+  describeRequest(): RequestDescription {
+    const body = this.#described.at(this.#object, ["requestBody"], "request-body");
+    const parameters = this.#listParameters();
+    return {
+      parameters: parameters.map(describeParameter),
+      allowsQuery: (name) =>
+        !this.#compilers.refusesUnknownQuery ||
+        unknownQueryIssues(parameters, [[name, ""]], this.#queryKeys).length === 0,
+      body: body && {
+        isRequired: body.json["required"] === true,
+        content: describeContent(this.#described, this.#compilers.request, body),
+        location: locationOf(body),
+      },
+    };
+  }
+
+  describeResponses(): readonly ResponseDescription[] {
+    const responses = this.#described.at(this.#object, ["responses"], undefined);
+    return Object.keys(responses?.json ?? {}).flatMap((status): readonly ResponseDescription[] => {
+      const object = responses && !isExtension(status) && this.#described.at(responses, [status], "response");
+      if (!object) return [];
+      const content = describeContent(this.#described, this.#compilers.response, object);
+      return [
+        { status, headers: this.#headersOf(object).map(describeParameter), content, location: locationOf(object) },
+      ];
+    });
+  }
+
   checkRequest(request: RequestMessage): RequestResult {
     requireArgument(isObject(request), "checkRequest", "a request: `{ path, query, headers, body }`", request);
     const { path, headers, body, files = [] } = request;
@@ -220,10 +275,7 @@ export class DescribedOperation implements Operation {
   }
 
   #readParameters(texts: ParameterTexts, budget: Budget, issues: MessageIssue[]): Omit<RequestValues, "body"> {
-    const parameters = (this.#parameters ??= parametersOf(this.#described, this.#compilers.parameter, [
-      this.#item,
-      this.#object,
-    ]));
+    const parameters = this.#listParameters();
     const { path, query, header, cookie, querystring } = readParameters(parameters, texts, budget, issues);
     if (this.#compilers.refusesUnknownQuery) this.#checkQuery(parameters, texts, budget, issues);
     return {
@@ -233,6 +285,11 @@ export class DescribedOperation implements Operation {
       cookies: cookie,
       querystring: Object.values(querystring).at(0),
     };
+  }
+
+  #listParameters(): readonly Parameter[] {
+    const owners = [this.#item, this.#object];
+    return (this.#parameters ??= parametersOf(this.#described, this.#compilers.parameter, owners));
   }
 
   #checkQuery(parameters: readonly Parameter[], texts: ParameterTexts, budget: Budget, issues: MessageIssue[]): void {
@@ -300,12 +357,17 @@ export class DescribedOperation implements Operation {
   #describedResponse(responses: DescribedObject, name: string): DescribedResponse | undefined {
     const object = this.#described.at(responses, [name], "response");
     if (!object) return undefined;
-    const headers = Array.from(this.#described.named(object, "headers", "header"))
+    const content = new Content(this.#described, this.#compilers.response, object);
+    return { headers: this.#headersOf(object), content };
+  }
+
+  /** The headers of a response, without that of its media type. */
+  #headersOf(response: DescribedObject): readonly Parameter[] {
+    return Array.from(this.#described.named(response, "headers", "header"))
       .filter(([header]) => header.toLowerCase() !== "content-type")
       .map(([header, each]) =>
         parameterOf(this.#described, this.#compilers.parameter, each, { name: header, in: "header" }),
       );
-    return { headers, content: new Content(this.#described, this.#compilers.response, object) };
   }
 }
 

@@ -5,6 +5,7 @@ import { isDescribedElsewhere, type Parameter, type ParameterTexts, readParamete
 import { type ParameterLocation, styleOf } from "../parameters/style.js";
 import type { Described, DescribedObject } from "./described.js";
 import { type MessageIssue, messageIssue, schemaIssues } from "./issue.js";
+import { locationOf } from "./message-descriptions.js";
 import type { CompileSchema } from "./schema-compiler.js";
 
 /** An object for each part of a request. */
@@ -58,6 +59,7 @@ export function parameterOf(
     ...styleOf(json, location),
     allowsReserved: json["allowReserved"] === true,
     listed: new Set(),
+    location: locationOf(object),
     schema: Object.hasOwn(owner.json, "schema")
       ? compile({ document: owner.document, path: [...owner.path, "schema"] })
       : undefined,

@@ -7,11 +7,13 @@ import { positioned } from "../document/positioned.js";
 import { Budget, type LargeIntegers } from "../parameters/budget.js";
 import { type FillDefaults, fillDefaults } from "./defaults.js";
 import { type Direction, directionViews } from "./direction-views.js";
+import type { MessageSchema } from "./message-descriptions.js";
 import { ValueShape } from "./value-shape.js";
 
 /** A compiled schema of a document. */
 export interface CompiledSchema {
   readonly validator: Validator;
+  readonly source: MessageSchema;
   /** Finds what is wrong with a value of a message, up to the maximum number of issues. */
   readonly errorsOf: (value: unknown) => readonly ValidationIssue[];
   /** The shape of its values, for reading texts as values. */
@@ -93,6 +95,7 @@ export class SchemaCompiler {
     let fill: FillDefaults | undefined;
     const compiled: CompiledSchema = {
       validator,
+      source: { uri, argot },
       errorsOf: (value) => validator.validate(value, { maxErrors: this.#maxErrors }).errors,
       shape: new ValueShape(() => argot.plan(uri)),
       fillDefaults: (value) => (fill ??= fillDefaults(argot.plan(uri)))(value),

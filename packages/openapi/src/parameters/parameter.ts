@@ -2,6 +2,7 @@ import { type JsonObject, isObject, JsonType } from "@argot/core/keyword";
 import type { CompiledSchema } from "../api/schema-compiler.js";
 import type { ValueShape } from "../api/value-shape.js";
 import { isForm, readForm } from "../bodies/form.js";
+import type { DocumentLocation } from "../document/document-error.js";
 import { isJson } from "../bodies/media-types.js";
 import type { Budget } from "./budget.js";
 import { headerList, label, matrix, type ReadText, simple } from "./delimited.js";
@@ -33,6 +34,7 @@ export interface Parameter {
   /** Whether reserved characters may be written as they are. `+` is then a reserved character, not a space. */
   readonly allowsReserved: boolean;
   readonly schema: CompiledSchema | undefined;
+  readonly location: DocumentLocation;
   /** The names of all parameters in the same part of the request. */
   readonly listed: ReadonlySet<string>;
 }

@@ -33,6 +33,7 @@ function read(
     name: "color",
     in: location,
     isRequired: false,
+    location: { uri: "", pointer: "" },
     allowsEmpty: false,
     content: undefined,
     allowsReserved: false,
@@ -40,6 +41,7 @@ function read(
     explode,
     schema: {
       validator,
+      source: { uri: "", argot },
       errorsOf: (value) => validator.validate(value).errors,
       shape: new ValueShape(() => argot.plan(schemas[kind])),
       fillDefaults: (value) => value,

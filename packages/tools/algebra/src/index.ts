@@ -11,6 +11,7 @@ export { type Difference, type DifferenceOptions, type Differences, differences 
 export { type Example, type Examples, examples, type NotShown, type Shown } from "./questions/examples.js";
 export type { Flaw } from "./flaws/flaw.js";
 export { flaws } from "./flaws/flaws.js";
+export { type Mutation, type MutationOptions, type Mutations, mutations } from "./questions/mutations.js";
 export { compare, type Comparison, contained, type Containment } from "./questions/contained.js";
 export { type QuestionOptions, type Satisfiability, satisfiable } from "./questions/satisfiable.js";
 export type { SetExpression } from "./sets/expression.js";

@@ -63,6 +63,7 @@ describe("examples show each branch of a schema both ways", () => {
         shows: [
           { location: "#/anyOf/0", isTaken: false },
           { location: "#/anyOf/1", isTaken: true },
+          { location: "#/anyOf/1/minLength", isTaken: true },
         ],
       },
     ]);

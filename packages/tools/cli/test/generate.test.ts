@@ -125,3 +125,71 @@ describe("argot generate", () => {
     expect(readFileSync(path.join(cwd, "item.json"), "utf8")).toBe(JSON.stringify(files["item.json"]));
   });
 });
+
+describe("--mutate", () => {
+  const original = { id: 7, to: "DE", items: ["a"] };
+  const cwdWith = (value: unknown): string => folder({ ...files, "value.json": value });
+  const mutate = ["generate", "order.json", "--mutate", "value.json"];
+
+  test("changes one place of a value so that it breaks one keyword", async () => {
+    const { code, out, err } = await argot([...mutate, "--form", "reasons"], { cwd: cwdWith(original) });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const found = linesOf(out) as { value: unknown; breaks: readonly string[] }[];
+    const at = (...names: readonly string[]): readonly string[] =>
+      names.map((name) => `order.json#/properties/${name}`);
+    expect(found.map(({ value, breaks }) => [value, breaks])).toEqual([
+      [{ ...original, id: 7.5 }, at("id/type")],
+      [{ ...original, id: 0 }, at("id/minimum")],
+      // Without any of the three, it would be valid.
+      [{ ...original, to: "DEE" }, at("to/anyOf", "to/anyOf/0/type", "to/anyOf/1/pattern")],
+      [{ ...original, to: true }, at("to/anyOf/1/type")],
+      [{ ...original, items: ["aa"] }, ["item.json#/enum"]],
+      [{ ...original, items: ["a", 12, 12] }, at("items/maxItems")],
+      [{ ...original, items: null }, at("items/type")],
+      [{ to: "DE", items: ["a"] }, ["order.json#/required"]],
+      [null, ["order.json#/type"]],
+    ]);
+  });
+
+  test("a test file has the value itself, and passes", async () => {
+    const cwd = cwdWith(original);
+    const { code } = await argot([...mutate, "--form", "test", "-o", "order.test.json"], { cwd });
+    expect(code).toBe(0);
+    const { tests } = JSON.parse(readFileSync(path.join(cwd, "order.test.json"), "utf8")) as {
+      tests: { description: string; data: unknown; valid: boolean }[];
+    };
+    expect(tests[0]).toEqual({ description: "valid", data: original, valid: true });
+    expect(tests.slice(1).map(({ valid }) => valid)).toEqual(tests.slice(1).map(() => false));
+    expect((await argot(["test"], { cwd })).code).toBe(0);
+  });
+
+  test("says which keywords no change breaks", async () => {
+    const schema = { anyOf: [{ type: "null" }, { required: ["a", "b"], minProperties: 2 }] };
+    const cwd = folder({ "a.json": schema, "null.json": null });
+    const { code, out, err } = await argot(["generate", "a.json", "--mutate", "null.json", "--count", "1"], { cwd });
+    expect(code).toBe(0);
+    expect(linesOf(out)).toHaveLength(1);
+    expect(err).toMatch(/^argot: no value breaks [0-9]+ keywords?: for these, change another value\n/);
+    expect(err).toContain("a.json#/anyOf/1/minProperties  proven: no value breaks it alone\n");
+  });
+
+  test.each([
+    ["a value that is not valid", { id: 0 }, [], 2, "value.json is not valid: name a valid value"],
+    ["several values", '{"id":1}\n{"id":2}', [], 2, "value.json"],
+    ["--invalid", original, ["--invalid"], 2, "--invalid"],
+    ["to overwrite the value", original, ["-o", "value.json"], 2, "value.json"],
+  ])("refuses %s", async (_, value, args, expected, message) => {
+    const { code, out, err } = await argot([...mutate, ...args], { cwd: cwdWith(value) });
+    expect([code, out]).toEqual([expected, ""]);
+    expect(err).toContain(message);
+  });
+
+  test("no change is no success", async () => {
+    const cwd = folder({ "any.json": true, "value.json": 1 });
+    const { code, out, err } = await argot(["generate", "any.json", "--mutate", "value.json", "--form", "test"], {
+      cwd,
+    });
+    expect([code, JSON.parse(out)]).toEqual([1, { schema: "any.json", tests: [] }]);
+    expect(err).toContain("no value breaks one keyword by one change: this is proven");
+  });
+});

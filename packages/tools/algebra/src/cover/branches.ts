@@ -48,9 +48,13 @@ export function* branchesOf(formulas: Formulas, entry: Place): Generator<Branch>
       const types = appliesTo & domainOf(constraint);
       const ofType = types === JsonType.any ? formulas.true : formulas.test({ op: "is", types });
       const here = (formula: Formula): Formula => within(formulas.and([ofType, formula]));
-      if (constraint.op === "test")
-        for (const outcome of outcomesOf(formulas, constraint.predicate))
+      if (constraint.op === "test") {
+        const outcomes = outcomesOf(formulas, constraint.predicate);
+        // A rule about some types holds for all others: a value of these types shows that it applies.
+        const applies = outcomes.length === 0 && types !== JsonType.any ? [formulas.true] : [];
+        for (const outcome of [...outcomes, ...applies])
           yield { block, path: name === undefined ? [] : [name], isTaken: true, formula: () => here(outcome) };
+      }
       for (const application of applicationsOf(constraint)) {
         const way = wayThrough(formulas, place, index, application);
         if (!way) continue;

@@ -1,6 +1,6 @@
 import type { Json } from "@argot/core/plan";
 import type { Random } from "fast-check";
-import { partsOf, withParts } from "./parts.js";
+import { partsOf, withParts } from "../near/parts.js";
 
 /** A value with one random change. `other` is a value to take parts from. The result may be of any schema or of none. */
 export function changed(value: Json, other: Json, random: Random): Json {

@@ -1,5 +1,5 @@
 import type { Json } from "@argot/core/plan";
-import { partsOf, withParts } from "./parts.js";
+import { partsOf, withParts } from "../near/parts.js";
 
 /** Simpler values, the simplest first: without parts, with simpler ones, with a shorter text, nearer to zero. */
 export function* simpler(value: Json): IterableIterator<Json> {

@@ -2,27 +2,39 @@ import { findFailures, Loop, tooManyHold } from "@argot/core/internal";
 import { blockAt, type BlockId, type FailedApplication, type Plan, type Rule } from "@argot/core/plan";
 import { fold, type SetExpression } from "../sets/expression.js";
 
-/** A rule that refuses a value by itself, rather than by a schema that it applies. */
+/** A rule that refuses a value. */
 export interface BrokenRule {
   readonly plan: Plan;
   readonly block: BlockId;
   readonly rule: Rule;
 }
 
-/** The rules that refuse a value: without all of them a set would have it. None for a value of the set, and for a complement. */
+/** A rule that fails, for itself or because of the schemas that it applies. */
+interface FailedRule extends BrokenRule {
+  readonly isForItself: boolean;
+}
+
+/**
+ * The rules that refuse a value by themselves, rather than by schemas that they apply: without all of them a set would have it. None for a value
+ * of the set, and for a complement.
+ */
 export const brokenRules = (expression: SetExpression, value: unknown): readonly BrokenRule[] =>
-  fold<readonly BrokenRule[]>(expression, (plan) => brokenIn(plan, value), {
+  failedRules(expression, value).filter(({ isForItself }) => isForItself);
+
+/** All rules that fail for a value, each before those of the schemas that it applies. None for a value of the set, and for a complement. */
+export const failedRules = (expression: SetExpression, value: unknown): readonly FailedRule[] =>
+  fold<readonly FailedRule[]>(expression, (plan) => failedIn(plan, value), {
     and: (of) => of.flat(),
     or: (of) => (of.every(({ length }) => length > 0) ? of.flat() : []),
     not: () => [],
   });
 
-function brokenIn(plan: Plan, value: unknown): readonly BrokenRule[] {
+function failedIn(plan: Plan, value: unknown): readonly FailedRule[] {
   const root = findFailures(new Loop(plan), value);
   const pending: FailedApplication[] = root ? [root] : [];
   // Several applications may share their failures.
   const seen = new Set<FailedApplication["failures"]>();
-  const broken: BrokenRule[] = [];
+  const failed: FailedRule[] = [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { block, failures } = next;
     if (seen.has(failures)) continue;
@@ -31,9 +43,9 @@ function brokenIn(plan: Plan, value: unknown): readonly BrokenRule[] {
     for (const failure of failures) {
       const rule = rules[failure.ruleIndex] as Rule;
       const causes = tooManyHold(rule.constraint, failure) ? [] : failure.failedApplications;
-      if (causes.length === 0) broken.push({ plan, block, rule });
-      else pending.push(...causes.toReversed());
+      failed.push({ plan, block, rule, isForItself: causes.length === 0 });
+      pending.push(...causes.toReversed());
     }
   }
-  return broken;
+  return failed;
 }

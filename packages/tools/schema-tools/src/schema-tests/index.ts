@@ -1,6 +1,6 @@
 export { coverageHtml } from "./coverage/coverage-html.js";
 export { coverageLcov } from "./coverage/coverage-lcov.js";
-export { coverageText } from "./coverage/coverage-text.js";
+export { coverageText, gapOf } from "./coverage/coverage-text.js";
 export { coverageByFile, type FileCoverage, type LocatedKeyword, type LocatedSchema } from "./coverage/located.js";
 export {
   type CoveredKeyword,

@@ -2,8 +2,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { stringifyJson } from "argot";
 import type { Finding, KeywordPlace } from "../../reports/finding.js";
-import { isUri } from "../../schemas/schema-name.js";
-import type { Change, ComparedSchema } from "./changes.js";
+import { isUri, urlOf } from "../../schemas/schema-name.js";
+import type { Change, ComparedSchema, LocatedSchema } from "./changes.js";
 import type { Version } from "./versions.js";
 
 /** Both versions of a schema. */
@@ -15,10 +15,16 @@ export interface Compared {
 /** Maximum number of characters of a value in a message. */
 const longestValue = 120;
 
+/** A version of a schema, and where it is. */
+type Located = Version & LocatedSchema;
+
 /** A change as a finding in the new version. Its keyword is where the old one has it. */
-export function changeFinding(change: Change, { before, after }: Compared): Finding {
-  const { isBreaking, issue } = change;
-  const refusing = isBreaking ? after : before;
+export function changeFinding(
+  change: Change,
+  { before, after }: { readonly before: Located; readonly after: Located },
+): Finding {
+  const { isRefusedByNew, issue } = change;
+  const refusing = isRefusedByNew ? after : before;
   const location = issue.absoluteKeywordLocation;
   const here = after.sources.find(counterpart(location, refusing, after));
   const there = before.sources.find(counterpart(location, refusing, before));
@@ -36,26 +42,34 @@ export function changeFinding(change: Change, { before, after }: Compared): Find
   };
 }
 
-function sentence({ isBreaking, value, issue }: Change): string {
+function sentence({ isRefusedByNew, value, issue }: Change): string {
   const text = stringifyJson(value);
   const shown = text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
   const subject = issue.instanceLocation === "" ? "the value" : JSON.stringify(issue.instanceLocation);
-  const consequence = isBreaking ? "was valid and is not any more" : "was not valid and is now";
+  const consequence = isRefusedByNew ? "was valid and is not any more" : "was not valid and is now";
   return `${subject} ${issue.message}: ${shown} ${consequence}`;
 }
 
 const placeIn = (
   { prefix }: Version,
-  { source, pointer, position }: NonNullable<ReturnType<ComparedSchema["sources"]["find"]>>,
+  { source, pointer, position }: NonNullable<ReturnType<LocatedSchema["sources"]["find"]>>,
 ): KeywordPlace => ({ name: prefix + source.name, pointer, span: position.key ?? position.value });
 
-/** The same location in another version. Files correspond by where they are relative to the schema that was named. */
-function counterpart(location: string, from: Version & ComparedSchema, to: Version & ComparedSchema): string {
-  if (from === to || !location.startsWith("file:")) return location;
+/**
+ * The same location in another version: in the schema that was named, in the file with it, or in one that is where that of the other version
+ * is relative to it.
+ */
+function counterpart(location: string, from: Located, to: Located): string {
+  if (from === to) return location;
+  const rest = location.slice(from.uri.length);
+  if (location.startsWith(from.uri) && /^(?:[#/]|$)/.test(rest)) return to.uri + rest;
   const [file = "", fragment = ""] = location.split(/(?=#)/);
-  if (file === from.uri) return to.uri + fragment;
-  if (isUri(from.file) || isUri(to.file) || !file.startsWith(folderOf(from))) return location;
+  if (file === documentOf(from)) return documentOf(to) + fragment;
+  if (!file.startsWith("file:") || isUri(from.file) || isUri(to.file) || !file.startsWith(folderOf(from)))
+    return location;
   return folderOf(to) + file.slice(folderOf(from).length) + fragment;
 }
+
+const documentOf = ({ file, io }: Version): string => (isUri(file) ? file : urlOf(file, io.cwd));
 
 const folderOf = ({ file, io }: Version): string => `${pathToFileURL(path.dirname(path.resolve(io.cwd, file))).href}/`;

@@ -17,8 +17,10 @@ interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportN
 /** `argot diff` */
 export const defineDiff: DefineCommand = (program, { io, streams, exitWith }) => {
   withReportOptions(withSchemaOptions(program.command("diff")), findingReportNames)
-    .summary("compare versions of a schema")
-    .description("Says whether a change of a schema is compatible, and shows a value for each change that is not.")
+    .summary("compare versions of a schema or API")
+    .description(
+      "Says whether a change of a schema or of an OpenAPI description is compatible, and shows a value for each change that is not.",
+    )
     .argument(
       "<version...>",
       "versions, the oldest first and the new one last: files, folders, URIs, or those of a git revision, main:order.json",
@@ -66,6 +68,11 @@ defaults and other annotations do not.
             understand new data
   full      both
 
+Of OpenAPI descriptions, the messages of each operation are compared. backward
+means that a new service serves old clients: it accepts their requests, and
+they know its responses. forward means that new clients can use an old service.
+Webhooks and callbacks are requests of the service, which clients answer.
+
 Confluent's Schema Registry compares the texts of schemas by rules of its own,
 and may refuse what is compatible. --rules confluent says whether it would take
 the change under BACKWARD, FORWARD or FULL. The exit code stays what is proven.
@@ -76,12 +83,13 @@ such as main:schemas/order.json is that of a file in a revision of git.
 Exit codes:
   0  the change is compatible
   1  it is not, or that cannot be decided
-  2  the command could not finish: wrong usage, or a schema that cannot be used
+  2  the command could not finish: wrong usage, or a version that cannot be used
 
 Examples:
   argot diff order.v1.json order.v2.json
   argot diff main:schemas/order.json schemas/order.json
   argot diff v1.0.0:schemas/ schemas/ --mode full --report github
   argot diff v1.json v2.json v3.json --transitive
+  argot diff main:openapi.yaml openapi.yaml
   argot diff order.v1.json order.v2.json --rules confluent
 `;

@@ -13,6 +13,8 @@ import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { changeFinding, type Compared } from "./change-finding.js";
 import { changesBetween, comparedSchema, type Mode } from "./changes.js";
+import { isDescription } from "./is-description.js";
+import { undecided } from "./undecided.js";
 import { pairsOf, type Version, type VersionPair, Versions } from "./versions.js";
 
 /** Options of `argot diff`. */
@@ -89,11 +91,16 @@ async function findingsBetween(
   options: DiffOptions,
   streams: Streams,
 ): Promise<Finding[]> {
+  if (await areDescriptions(before, after)) {
+    refuseSchemaOptions(options, name);
+    if (!before) return [];
+    if (!after) return [removed("description", name)];
+    return (await import("./openapi/api-findings.js")).apiFindings(before, after, options);
+  }
   const old = before && (await loaded(before, options, streams));
   const current = after && (await loaded(after, options, streams));
   if (!old) return [];
-  if (!current)
-    return [{ severity: "error", rule: "removed", message: "the schema is not there any more", file: name }];
+  if (!current) return [removed("schema", name)];
   const compared = { before: old, after: current };
   return [
     // First, so that it is shown however many changes there are.
@@ -101,6 +108,41 @@ async function findingsBetween(
     ...directionFindings(compared, true, options),
     ...directionFindings(compared, false, options),
   ];
+}
+
+const removed = (what: string, file: string): Finding => ({
+  severity: "error",
+  rule: "removed",
+  message: `the ${what} is not there any more`,
+  file,
+});
+
+/**
+ * Whether versions are OpenAPI descriptions, as far as they are there.
+ *
+ * @throws Problem if only one of them is.
+ */
+async function areDescriptions(before: Version | undefined, after: Version | undefined): Promise<boolean> {
+  const old = before && (await isDescription(before));
+  const current = after && (await isDescription(after));
+  if (before && after && old !== current)
+    throw new Problem(
+      `only one of ${before.name} and ${after.name} is an OpenAPI description`,
+      "compare descriptions, or schemas",
+    );
+  return current ?? old ?? false;
+}
+
+/** @throws Problem if an option is about schemas alone. */
+function refuseSchemaOptions({ dialect, refs, remote, rules }: DiffOptions, file: string): void {
+  const given = Object.entries({
+    "--dialect": dialect !== undefined,
+    "--ref": refs.length > 0,
+    "--allow-remote": remote.access === "fetch",
+    "--rules": rules !== undefined,
+  });
+  for (const [option, isGiven] of given)
+    if (isGiven) throw new Problem(`${option} has no effect on ${file}, an OpenAPI description`, "leave it out");
 }
 
 /** A version with what it refers to. A schema of the project may have the identifier of the other version. */
@@ -118,18 +160,11 @@ function directionFindings(
   const matters = mode !== (isBreaking ? "forward" : "backward");
   if (!matters && !all) return [];
   const { before, after } = compared;
-  const { name } = after;
   const [accepting, refusing] = isBreaking ? [before, after] : [after, before];
   const { changes, reasons } = changesBetween(accepting, refusing, isBreaking);
   const severity = matters ? "error" : "note";
   return [
     ...changes.map((change): Finding => ({ ...changeFinding(change, compared), severity })),
-    ...reasons.map((reason): Finding => ({
-      severity: matters && !allowUnknown ? "error" : "note",
-      rule: "undecided",
-      message: `there may be other changes: ${reason}`,
-      file: name,
-      ...(matters && !allowUnknown && { advice: "--allow-unknown takes what is not decided to be compatible" }),
-    })),
+    ...reasons.map((reason) => undecided("", reason, after.name, matters && !allowUnknown)),
   ];
 }

@@ -9,6 +9,7 @@ interface Parsed extends ParsedSchemaOptions {
   readonly outFile?: string;
   readonly form: Form;
   readonly invalid?: true;
+  readonly mutate?: string;
   readonly count?: number;
   readonly cover?: true;
   readonly seed: number;
@@ -26,6 +27,12 @@ export const defineGenerate: DefineCommand = (program, { io, streams, exitWith }
     .option("-o, --out-file <file>", "file to write (default: standard output)")
     .addOption(new Option("--form <name>", "form of the values").choices(forms).default("values"))
     .option("--invalid", "write values that are not valid, each because of one keyword")
+    .addOption(
+      new Option(
+        "--mutate <file>",
+        "file with a valid value: write values that are not valid, each with one change of it",
+      ).conflicts(["invalid", "cover", "seed"]),
+    )
     .option("--count <n>", `number of values of a kind (default: ${defaultCount})`, wholeNumber)
     .addOption(new Option("--cover", "write one for each branch or keyword, however many these are").conflicts("count"))
     .addOption(new Option("--seed <n>", "what decides which values").argParser(wholeNumber).default(0))
@@ -37,7 +44,11 @@ export const defineGenerate: DefineCommand = (program, { io, streams, exitWith }
         outFile: options.outFile ?? "-",
         form: options.form,
         invalid: options.invalid ?? false,
-        count: options.cover ? undefined : (options.count ?? defaultCount),
+        mutate: options.mutate,
+        count:
+          options.cover || (options.mutate !== undefined && !options.count)
+            ? undefined
+            : (options.count ?? defaultCount),
         seed: options.seed,
       };
       exitWith(await generate(schema, read, io, streams));
@@ -55,6 +66,10 @@ The first values show each branch of the schema both ways: each alternative
 holds in one and fails in another, each member is there and is not. More values
 combine branches. Each value is tried with the validator before it is written.
 
+With --mutate, each value breaks one keyword by one small change: a member or
+item is left out or added, or a part is another. Standard error says which
+keywords no such change was found for. A test file has the value itself too.
+
 Exit codes:
   0  the values are written
   1  there is none of the kind that is wanted
@@ -63,6 +78,7 @@ Exit codes:
 Examples:
   argot generate order.schema.json
   argot generate order.schema.json --invalid --form reasons
+  argot generate order.schema.json --mutate order.json --form reasons
   argot generate order.schema.json --form test --cover -o order.test.json
   argot generate order.schema.json --count 1000 --seed 7 > orders.ndjson
 `;

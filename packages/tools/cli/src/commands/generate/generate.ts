@@ -2,6 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { counterexamples, type ExampleOptions, examples, setOf, type ValueSet } from "@argot/algebra";
 import { stringifyJson } from "argot";
+import { readText } from "../../inputs/read-text.js";
 import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { withSchema } from "../../schemas/load-schema.js";
 import type { SchemaOptions } from "../../schemas/schema-documents.js";
@@ -11,8 +12,9 @@ import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
 import { indentedJson } from "../../terminal/indented-json.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
-import { Problem } from "../../terminal/problem.js";
 import { writeOutput } from "../../terminal/write-file.js";
+import { type Found, type Generated, noValue, testGroup } from "./generated.js";
+import { mutationsOf } from "./mutations-of.js";
 import type { Form } from "./forms.js";
 import { readableBy } from "./readable.js";
 
@@ -23,17 +25,11 @@ export interface GenerateOptions extends SchemaOptions {
   readonly form: Form;
   /** Whether to write values that are not valid. A test file has both. */
   readonly invalid: boolean;
+  /** The file with a valid value that values which are not valid are near to. */
+  readonly mutate: string | undefined;
   /** Maximum number of values of a kind. Default: one for each branch or keyword. */
   readonly count: number | undefined;
   readonly seed: number;
-}
-
-/** A value, and what it is for. */
-interface Generated {
-  readonly value: unknown;
-  readonly valid: boolean;
-  /** The locations of what it shows or breaks. */
-  readonly locations: readonly string[];
 }
 
 /**
@@ -43,17 +39,20 @@ interface Generated {
  * @throws Problem if the schema cannot be used, or the file cannot be written.
  */
 export async function generate(schema: string, options: GenerateOptions, io: Io, streams: Streams): Promise<ExitCode> {
-  const { outFile, form } = options;
+  const { outFile, form, mutate } = options;
   const { set, improve, urls } = await withSchema(schema, options, io, streams.warn, ({ argot, uri, urls: read }) => ({
     set: setOf(argot, uri),
     improve: readableBy(argot.plan(uri)),
     urls: read,
   }));
   const read = urls.filter((url) => url.startsWith("file:")).map((url) => path.relative(io.cwd, fileURLToPath(url)));
-  if (outFile !== "-") await refuseOverwriting([outFile], read, io);
+  if (outFile !== "-") await refuseOverwriting([outFile], mutate === undefined ? read : [...read, mutate], io);
   const wanted = form === "test" ? [true, false] : [!options.invalid];
   const how = { seed: options.seed, improve, ...(options.count !== undefined && { count: options.count }) };
-  const found = wanted.map((valid) => (valid ? validOf(set, how) : invalidOf(set, how)));
+  const found =
+    mutate === undefined
+      ? wanted.map((valid) => (valid ? validOf(set, how) : invalidOf(set, how)))
+      : [mutationsOf({ set, improve, source: await readText(mutate, io) }, options, io.cwd)];
   const values = found.flatMap((each) => each.values);
   const located = values.map((each) => ({
     ...each,
@@ -61,19 +60,22 @@ export async function generate(schema: string, options: GenerateOptions, io: Io,
   }));
   const text =
     form === "test"
-      ? testFile(isUri(schema) || outFile === "-" ? schema : path.relative(path.dirname(outFile), schema), located)
+      ? indentedJson(
+          stringifyJson(
+            testGroup(
+              isUri(schema) || outFile === "-" ? schema : path.relative(path.dirname(outFile), schema),
+              located,
+            ),
+          ),
+        )
       : located.map((each) => `${stringifyJson(form === "values" ? each.value : reason(each))}\n`).join("");
   await writeOutput(outFile, text, io, streams.out);
   const [problem] = found.flatMap(({ problem: each }) => each ?? []);
+  const [note] = found.flatMap((each) => each.note ?? []);
+  if (note) await streams.warn(note);
   if (values.length > 0 || !problem) return exitCode.valid;
   await streams.warn(problem);
   return exitCode.invalid;
-}
-
-/** Values, or why there are none. */
-interface Found {
-  readonly values: readonly Generated[];
-  readonly problem?: Problem | undefined;
 }
 
 function validOf(set: ValueSet, how: ExampleOptions): Found {
@@ -106,23 +108,4 @@ function invalidOf(set: ValueSet, how: ExampleOptions): Found {
   return { values: found.map(({ value, breaks }) => ({ value, valid: false, locations: [breaks] })) };
 }
 
-const noValue = (what: string, reasons: readonly string[]): Problem =>
-  new Problem(
-    reasons.length === 0 ? `no value ${what}: this is proven` : `no value was found that ${what}`,
-    reasons[0] ?? "correct the schema; argot check may say what contradicts itself",
-  );
-
 const reason = ({ value, valid, locations }: Generated): object => ({ value, [valid ? "shows" : "breaks"]: locations });
-
-/** A test file for `argot test`. */
-function testFile(schema: string, values: readonly Generated[]): string {
-  const tests = values.map(({ value, valid, locations }) => ({
-    description: descriptionOf(valid, locations),
-    data: value,
-    valid,
-  }));
-  return indentedJson(stringifyJson({ schema, tests }));
-}
-
-const descriptionOf = (valid: boolean, locations: readonly string[]): string =>
-  valid ? ["valid", ...locations].join(" ") : `breaks ${locations.join(" ")}`;

@@ -62,7 +62,7 @@ export function readableBy(plan: Plan): (value: Json, serves: (other: Json) => b
 }
 
 /** A copy of a value, with another part at a path. */
-function withPart(value: Json, [token, ...rest]: readonly string[], part: Json): Json {
+export function withPart(value: Json, [token, ...rest]: readonly string[], part: Json): Json {
   if (token === undefined) return part;
   const changed = (name: string, each: Json): Json => (name === token ? withPart(each, rest, part) : each);
   return Array.isArray(value)

@@ -3,11 +3,8 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { OpenOptions } from "@argot/openapi";
 import type { SourceText } from "@argot/source-text/text";
-import { knownFormat } from "../../inputs/format.js";
-import { parseDocuments } from "../../inputs/parse.js";
-import { readContent } from "../../inputs/read-bytes.js";
-import type { Io } from "../../terminal/io.js";
-import { Problem } from "../../terminal/problem.js";
+import { readText } from "../../inputs/read-text.js";
+import type { SchemaIo } from "../../schemas/schema-documents.js";
 
 /** A description, with the documents that it refers to. */
 export interface LoadedDescription {
@@ -19,24 +16,11 @@ export interface LoadedDescription {
 }
 
 /**
- * Reads a file of JSON or YAML with one value.
- *
- * @throws Problem if it cannot be read.
- */
-export async function readText(file: string, io: Io): Promise<SourceText> {
-  const format = knownFormat(file) ?? "json";
-  if (format === "ndjson") throw new Problem(`${file} has a value on each line`, "give a file with one value");
-  const [datum, ...more] = await parseDocuments(await readContent(file, io), format, file);
-  if (!datum || more.length > 0) throw new Problem(`${file} has several values`, "give one that has one");
-  return datum.source();
-}
-
-/**
  * Reads a description, and the files that its references lead to, below the working directory.
  *
  * @throws Problem if a file cannot be read.
  */
-export async function loadDescription(file: string, io: Io): Promise<LoadedDescription> {
+export async function loadDescription(file: string, io: SchemaIo): Promise<LoadedDescription> {
   const uri = pathToFileURL(path.resolve(io.cwd, file)).href;
   const text = await readText(file, io);
   const documents: Record<string, SourceText> = {};

@@ -10,14 +10,16 @@ import { pointerOf } from "@argot/core/json";
 import { type SourceText, spanOfIssue } from "@argot/source-text/text";
 import { docsUrl } from "argot";
 import { type Finding, findingsOf } from "../../reports/finding.js";
+import { readText } from "../../inputs/read-text.js";
 import { openFindingReports } from "../../reports/finding-reports.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { closestName } from "../closest-name.js";
-import { type DescriptionOptions, findingOf } from "./check-descriptions.js";
-import { type LoadedDescription, loadDescription, readText } from "./load-description.js";
+import type { DescriptionOptions } from "./check-descriptions.js";
+import { descriptionProblem } from "./description-problem.js";
+import { type LoadedDescription, loadDescription } from "./load-description.js";
 
 /** Options of `argot openapi validate`. */
 export interface ValidateMessageOptions extends DescriptionOptions {
@@ -111,20 +113,6 @@ function opened(description: LoadedDescription, formats: DescriptionOptions["for
     if (error instanceof DocumentError) throw descriptionProblem(error, description);
     throw error;
   }
-}
-
-function descriptionProblem(error: DocumentError, description: LoadedDescription): Problem {
-  const finding = findingOf(error, description);
-  const { file, span, source, message, pointer = "" } = finding;
-  const position = span ? `:${span.start.line}:${span.start.column}` : "";
-  return new Problem(`${file}${position} the description is not valid`, "see argot openapi check", {
-    lines: [
-      ["location", pointer || "(root)"],
-      ["reason", message],
-    ],
-    ...(span && source && { frame: { source, span } }),
-    finding,
-  });
 }
 
 const placeOf: Readonly<Record<MessageIssue["in"], string>> = {

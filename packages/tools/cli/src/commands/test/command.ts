@@ -12,6 +12,7 @@ interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportN
   readonly coverage?: CoverageChoice[];
   readonly coverageThreshold?: number;
   readonly watch?: true;
+  readonly generate?: string;
 }
 
 /** `argot test` */
@@ -30,6 +31,9 @@ export const defineTest: DefineCommand = (program, { io, streams, exitWith }) =>
       ),
     )
     .option("--watch", "run again after changes, until interrupted")
+    .addOption(
+      new Option("--generate <file>", "write the tests that are missing to a new test file").conflicts("watch"),
+    )
     .option("--coverage-threshold <percent>", "minimum share of outcomes that are exercised", percentage)
     .addHelpText("after", notes)
     .action(async (files: string[], options: Parsed) => {
@@ -42,6 +46,7 @@ export const defineTest: DefineCommand = (program, { io, streams, exitWith }) =>
         coverage: options.coverage ?? [],
         coverageThreshold: options.coverageThreshold,
         watch: options.watch ?? false,
+        generate: options.generate,
       };
       exitWith(await test(files, read, io, streams));
     });
@@ -82,6 +87,11 @@ such objects, as in the official test suite, are test files as well.
 Coverage counts for each keyword whether it held and whether it failed: these
 are its outcomes. In lcov, subschemas are functions and outcomes are branches.
 
+--generate writes tests with values that exercise what the others do not: valid
+ones that show a branch, and others that break a keyword. Review them: they say
+what the schema means, not what it should mean. Standard error says what cannot
+be exercised. Without tests, name one that has the schema and "tests": [].
+
 Exit codes:
   0  all tests passed
   1  a test failed, or less is exercised than --coverage-threshold
@@ -94,5 +104,6 @@ Examples:
   argot test --watch
   argot test --coverage text --coverage html=coverage.html
   argot test --coverage lcov=lcov.info --coverage-threshold 90
+  argot test --generate order.more.test.json
   argot test order.test.yaml --report junit=results.xml --report pretty
 `;

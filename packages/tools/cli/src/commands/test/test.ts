@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,6 +47,8 @@ export interface TestOptions extends SchemaOptions, FindingReportOptions {
   readonly coverageThreshold?: number | undefined;
   /** Whether to run again after changes, until the program is interrupted. */
   readonly watch: boolean;
+  /** A new file for tests that are missing. */
+  readonly generate?: string | undefined;
 }
 
 /** A test file, or why it cannot be used. */
@@ -75,7 +78,10 @@ async function runOnce(names: readonly string[], options: TestOptions, io: Io, s
   const written = [...options.reports, ...options.coverage].flatMap(({ file }) => file ?? []);
   const read = [...Array.from(set.files.values(), ({ file }) => file), ...files.map(({ file }) => file)];
   await refuseOverwriting(written, read, io);
-  const measures = options.coverage.length > 0 || options.coverageThreshold !== undefined;
+  const { generate } = options;
+  if (generate !== undefined && existsSync(path.resolve(io.cwd, generate)))
+    throw new Problem(`${generate} is already there`, "name a new file");
+  const measures = options.coverage.length > 0 || options.coverageThreshold !== undefined || generate !== undefined;
   const coverage = measures ? projectCoverage(set) : undefined;
   const reports = await openFindingReports(options, { passed: "passed", failed: "failed" }, io, streams);
   for (const each of files) {
@@ -104,6 +110,10 @@ async function runOnce(names: readonly string[], options: TestOptions, io: Io, s
   await reports.end();
   if (!coverage) return reports.exitCode;
   const reached = await writeCoverage(coverage, set, options, io, streams);
+  if (generate !== undefined) {
+    const { generateTests } = await import("./generate-tests.js");
+    await generateTests(generate, schemaUris(files, io), { set, coverage }, io, streams);
+  }
   return reached || reports.exitCode !== exitCode.valid ? reports.exitCode : exitCode.invalid;
 }
 
@@ -181,6 +191,18 @@ function missingSchema(group: TestGroup, testFile: string, { named }: SchemaSet,
   for (const each of named) if (each.file === file && "problem" in each) return each.problem.message;
   return undefined;
 }
+
+/** The URIs of the schemas that tests name, as far as these are files. */
+const schemaUris = (files: readonly TestFile[], { cwd }: Io): readonly string[] => {
+  const uris = files.flatMap((each) =>
+    "problem" in each
+      ? []
+      : each.groups.flatMap(({ schema }) =>
+          typeof schema === "string" ? resolveUri(schema, urlOf(each.file, cwd)) : [],
+        ),
+  );
+  return [...new Set(uris)].filter((uri) => uri.startsWith("file:"));
+};
 
 /** The files with schemas that tests name, relative to the working directory. */
 function schemasOf(files: readonly TestFile[], io: Io): readonly string[] {
