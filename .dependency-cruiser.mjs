@@ -130,7 +130,16 @@ const table = {
     npm: ["fast-check", "vitest"],
   },
   "checks/algebra": {
-    imports: ["argot", "@argot/algebra", "@argot/core", "@argot/core/json", "@argot/dialects", "@argot/validation"],
+    imports: [
+      "argot",
+      "@argot/algebra",
+      "@argot/core",
+      "@argot/core/json",
+      "@argot/dialects",
+      "@argot/schema-tools/upgrade",
+      "@argot/testing/suite",
+      "@argot/validation",
+    ],
     node: true,
     npm: "any",
   },

@@ -1,8 +1,10 @@
 // Prints what the algebra decides: npm run algebra, or npm run algebra -- exam versions.
+import { generatedTable } from "./generated-table.js";
 import { NpmError } from "./npm.js";
 import { examTable } from "./exam-table.js";
 import { peersTable } from "./peers-table.js";
 import { realSchemasTable } from "./real-schemas-table.js";
+import { upgradesTable } from "./upgrades-table.js";
 import { versionsTable } from "./versions-table.js";
 
 const tables: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -10,6 +12,8 @@ const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   peers: peersTable,
   real: realSchemasTable,
   versions: versionsTable,
+  generated: generatedTable,
+  upgrades: upgradesTable,
 };
 
 const named = process.argv.slice(2);

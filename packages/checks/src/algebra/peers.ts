@@ -8,15 +8,24 @@ import { installNpmPackages } from "./npm.js";
 /** Whether every value that is valid by one schema is valid by the other. It throws if it does not decide. */
 export type Peer = (one: unknown, other: unknown) => Promise<boolean>;
 
-const packages = { "json-schema-diff": "1.0.0", jsoncompat: "0.4.2" } as const;
+const packages = {
+  "json-schema-diff": "1.0.0",
+  jsoncompat: "0.4.2",
+  "json-schema-faker": "0.6.3",
+  "json-schema-merge-allof": "0.8.1",
+} as const;
 const folder = path.join(tmpdir(), "argot-peers");
 const fileOf = (...segments: readonly string[]): string => path.join(folder, "node_modules", ...segments);
 
-/** Installs the programs. @returns Their names, with versions. @throws NpmError if npm cannot. */
+/** Installs the programs. @returns The names of those that compare, with versions. @throws NpmError if npm cannot. */
 export function installPeers(): readonly string[] {
-  const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
-  if (!Object.keys(packages).every((name) => existsSync(fileOf(name)))) installNpmPackages(folder, wanted);
-  return wanted;
+  const wanted = Object.entries(packages).map(([name, version]) => [name, `${name}@${version}`] as const);
+  if (!Object.keys(packages).every((name) => existsSync(fileOf(name))))
+    installNpmPackages(
+      folder,
+      wanted.map(([, text]) => text),
+    );
+  return wanted.filter(([name]) => Object.hasOwn(peers, name)).map(([, text]) => text);
 }
 
 interface JsonSchemaDiff {
@@ -45,3 +54,14 @@ export const peers: Readonly<Record<string, () => Promise<Peer>>> = {
     return async (one, other) => check_compat(JSON.stringify(one), JSON.stringify(other), "deserializer");
   },
 };
+
+interface Faker {
+  generateSync(schema: unknown, options: { readonly seed: number }): unknown;
+}
+
+/** Makes some values of a schema by json-schema-faker. */
+export async function fakes(schema: unknown, count: number): Promise<readonly unknown[]> {
+  const { main } = JSON.parse(readFileSync(fileOf("json-schema-faker/package.json"), "utf8")) as { main: string };
+  const { generateSync } = (await load("json-schema-faker", main)) as Faker;
+  return Array.from({ length: count }, (_, seed) => generateSync(schema, { seed }));
+}

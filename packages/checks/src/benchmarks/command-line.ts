@@ -2,13 +2,14 @@
 // large document. It measures the time of the processor, which a busy machine changes less than that on the clock, and memory.
 // Usage: node dist/command-line.js [megabytes of NDJSON, default 100] [megabytes of the document, default 400] [valid | invalid]
 import { spawnSync } from "node:child_process";
-import { createWriteStream, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { randomOf } from "./random.js";
+import { sourcemetaProgram } from "./sourcemeta-program.js";
 
 const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -172,17 +173,6 @@ function printRows(label: string, programs: readonly (readonly [title: string, .
   }
 }
 
-/** The program of sourcemeta for this computer, which its package starts. */
-function native(): string | undefined {
-  const architecture = process.arch === "x64" ? "x86_64" : process.arch;
-  const build = path.join(
-    path.dirname(require.resolve("@sourcemeta/jsonschema/package.json")),
-    "build/github-releases",
-  );
-  const found = path.join(build, `jsonschema-${process.platform}-${architecture}`);
-  return existsSync(found) ? found : undefined;
-}
-
 try {
   writeFileSync(file("customer.json"), JSON.stringify(customerSchema));
   writeFileSync(file("feature.json"), JSON.stringify(featureSchema));
@@ -190,7 +180,7 @@ try {
   writeFileSync(file("lines.mjs"), script);
   writeFileSync(file("document.mjs"), documentScript);
   writeFileSync(file("parse.mjs"), parseScript);
-  const cli = native();
+  const cli = sourcemetaProgram();
   const withNative = (...command: string[]): [string, ...string[]][] =>
     cli === undefined ? [] : [["jsonschema --fast", cli, "validate", "--fast", ...command]];
   print("| data | program | processor | clock | speed | memory |\n| --- | --- | --- | --- | --- | --- |");
