@@ -72,7 +72,7 @@ test("a valid schema has no errors, and no warnings unless it hardly means what 
 test.each([
   ["json", '{"$schema": "http://json-schema.org/draft-07/schema#", "enum": ["a"]}', '"const": "a"'],
   ["yaml", '$schema: "http://json-schema.org/draft-07/schema#"\nenum:\n  - a\n', 'const:\n  "a"\n'],
-  ["yaml", '$schema: "http://json-schema.org/draft-07/schema#"\nminLength: 0\ntype: string\n', "#\"\ntype: string\n"],
+  ["yaml", '$schema: "http://json-schema.org/draft-07/schema#"\nminLength: 0\ntype: string\n', '#"\ntype: string\n'],
 ])("fixes of the linter are offered in %s: %j", async (language, text, fixed) => {
   const { service } = open(uri, text);
   const document = TextDocument.create(language === "yaml" ? "file:///a.schema.yaml" : uri, language, 1, text);
