@@ -3,12 +3,12 @@ export type { MessageHeaders, URLSearchParamsLike } from "./api/message-texts.js
 export type {
   BodyDescription,
   ContentDescription,
-  MessageSchema,
   ParameterDescription,
   RequestDescription,
   ResponseDescription,
   TextType,
 } from "./api/message-descriptions.js";
+export type { MessageSchema } from "./api/message-schema.js";
 export type { MessageIssue, MessagePart } from "./api/issue.js";
 export type {
   Operation,

@@ -1,22 +1,14 @@
 // What the messages of an operation consist of, for programs that compare descriptions or show them.
 import { pointerOf } from "@argot/core/json";
 import { JsonType, type TypeSet } from "@argot/core/keyword";
-import type { Argot } from "argot";
 import type { DocumentLocation } from "../document/document-error.js";
 import { Budget } from "../parameters/budget.js";
 import type { Parameter } from "../parameters/parameter.js";
 import { scalarOf } from "../parameters/scalar.js";
 import type { ParameterLocation } from "../parameters/style.js";
 import type { Described, DescribedObject } from "./described.js";
+import type { MessageSchema } from "./message-schema.js";
 import type { CompileSchema } from "./schema-compiler.js";
-
-/** A schema of messages. */
-export interface MessageSchema {
-  /** Its URI, with a JSON Pointer as its fragment. */
-  readonly uri: string;
-  /** The instance that has it. In bodies, `readOnly` and `writeOnly` mean what they do in the direction of the message. */
-  readonly argot: Argot;
-}
 
 /** A parameter of a request, or a header of a response. */
 export interface ParameterDescription {
@@ -24,6 +16,7 @@ export interface ParameterDescription {
   readonly name: string;
   /** The part of the message. */
   readonly in: ParameterLocation;
+  /** Whether a message must have it. */
   readonly isRequired: boolean;
   /** Whether the empty text is valid, whatever the schema. */
   readonly allowsEmpty: boolean;
@@ -31,10 +24,13 @@ export interface ParameterDescription {
   readonly mediaType: string | undefined;
   /** How lists and objects are written, if it is not content. */
   readonly style: string;
+  /** Whether each item or member is written by itself. */
   readonly explode: boolean;
+  /** The schema, if it has one. */
   readonly schema: MessageSchema | undefined;
   /** The JSON types that its texts are read as: `number` stands for integers as well. */
   readonly types: readonly TextType[];
+  /** Where it is described. */
   readonly location: DocumentLocation;
   /** The value of a decoded text that is neither a list nor an object. A number, for instance, if the schema allows numbers. */
   valueOf(text: string): unknown;
@@ -47,16 +43,21 @@ export type TextType = "null" | "boolean" | "number" | "string" | "array" | "obj
 export interface ContentDescription {
   /** The media type, or a range of them, such as `text/*`. */
   readonly mediaType: string;
+  /** The schema, if it has one. */
   readonly schema: MessageSchema | undefined;
   /** The schema of each item of a stream. Since 3.2. */
   readonly itemSchema: MessageSchema | undefined;
+  /** Where it is described. */
   readonly location: DocumentLocation;
 }
 
 /** The body of a request. */
 export interface BodyDescription {
+  /** Whether a message must have it. */
   readonly isRequired: boolean;
+  /** The media types. */
   readonly content: readonly ContentDescription[];
+  /** Where it is described. */
   readonly location: DocumentLocation;
 }
 
@@ -64,6 +65,7 @@ export interface BodyDescription {
 export interface RequestDescription {
   /** The parameters of the operation, and those of its path item that it does not override. */
   readonly parameters: readonly ParameterDescription[];
+  /** The body, if one is described. */
   readonly body: BodyDescription | undefined;
   /** Whether the query may have a name. */
   allowsQuery(name: string): boolean;
@@ -73,8 +75,11 @@ export interface RequestDescription {
 export interface ResponseDescription {
   /** The status code, a range of them such as `2XX`, or `default`. */
   readonly status: string;
+  /** The headers, without that of the media type. */
   readonly headers: readonly ParameterDescription[];
+  /** The media types. */
   readonly content: readonly ContentDescription[];
+  /** Where it is described. */
   readonly location: DocumentLocation;
 }
 

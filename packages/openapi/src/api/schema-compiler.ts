@@ -7,7 +7,7 @@ import { positioned } from "../document/positioned.js";
 import { Budget, type LargeIntegers } from "../parameters/budget.js";
 import { type FillDefaults, fillDefaults } from "./defaults.js";
 import { type Direction, directionViews } from "./direction-views.js";
-import type { MessageSchema } from "./message-descriptions.js";
+import type { MessageSchema } from "./message-schema.js";
 import { ValueShape } from "./value-shape.js";
 
 /** A compiled schema of a document. */

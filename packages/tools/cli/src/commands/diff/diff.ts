@@ -1,34 +1,17 @@
 import { type Finding, findingsOf } from "../../reports/finding.js";
-import {
-  addUnusable,
-  type FindingReportOptions,
-  type FindingReports,
-  openFindingReports,
-} from "../../reports/finding-reports.js";
+import { addUnusable, type FindingReports, openFindingReports } from "../../reports/finding-reports.js";
 import { withSchema } from "../../schemas/load-schema.js";
-import { NoSchema, type SchemaOptions } from "../../schemas/schema-documents.js";
+import { NoSchema } from "../../schemas/schema-documents.js";
 import type { ExitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { Problem } from "../../terminal/problem.js";
 import { changeFinding, type Compared } from "./change-finding.js";
-import { changesBetween, comparedSchema, type Mode } from "./changes.js";
+import { changesBetween, comparedSchema } from "./changes.js";
+import type { DiffOptions } from "./diff-options.js";
 import { isDescription } from "./is-description.js";
 import { undecided } from "./undecided.js";
 import { pairsOf, type Version, type VersionPair, Versions } from "./versions.js";
-
-/** Options of `argot diff`. */
-export interface DiffOptions extends SchemaOptions, FindingReportOptions {
-  readonly mode: Mode;
-  /** Whether the new version is compared with all others, rather than with the last before it. */
-  readonly transitive: boolean;
-  /** Whether what cannot be decided counts as compatible. */
-  readonly allowUnknown: boolean;
-  /** Whether to list compatible changes too. */
-  readonly all: boolean;
-  /** The rules of the registry whose verdict is shown beside the result: `confluent`, or none. */
-  readonly rules: "confluent" | undefined;
-}
 
 /**
  * Compares versions of schemas.

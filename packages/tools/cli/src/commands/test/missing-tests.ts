@@ -1,5 +1,11 @@
 import { counterexamples, examples, type NotFound, setOf } from "@argot/algebra";
-import { coverageByFile, gapOf, type LocatedKeyword, SchemaCoverage, sharesOf } from "@argot/schema-tools/schema-tests";
+import {
+  coverageByFile,
+  gapOf,
+  type LocatedKeyword,
+  type SchemaCoverage,
+  sharesOf,
+} from "@argot/schema-tools/schema-tests";
 import type { SchemaSet } from "../../schemas/schema-set.js";
 import type { Generated } from "../generate/generated.js";
 import { grafts } from "./grafts.js";

@@ -4,7 +4,7 @@ import { encodeFragment } from "@argot/core/json";
 import type { Finding } from "../../../reports/finding.js";
 import { changeFinding } from "../change-finding.js";
 import { type Change, changesBetween } from "../changes.js";
-import type { DiffOptions } from "../diff.js";
+import type { DiffOptions } from "../diff-options.js";
 import type { Version } from "../versions.js";
 import { undecided } from "../undecided.js";
 import type { PartDifference, PlacedSchema, SchemaPair, TextReading } from "./api-difference.js";

@@ -4,7 +4,7 @@ import { defaultRegex, loadEngines, regexEngine } from "../../../schemas/regex.j
 import { descriptionProblem } from "../../openapi/description-problem.js";
 import { type LoadedDescription, loadDescription } from "../../openapi/load-description.js";
 import type { LocatedSchema } from "../changes.js";
-import type { DiffOptions } from "../diff.js";
+import type { DiffOptions } from "../diff-options.js";
 import type { Version } from "../versions.js";
 
 /** A version of an OpenAPI description. */
