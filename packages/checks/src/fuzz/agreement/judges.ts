@@ -2,6 +2,7 @@ import type { Judge } from "./judge.js";
 import { bundlesAgree } from "./bundles.js";
 import { evaluatedAgree } from "./evaluated.js";
 import { fixesAgree } from "./fixes.js";
+import { inlinedAgree } from "./inlined.js";
 import { modulesAgree } from "./modules.js";
 import { peersAgree } from "./peers.js";
 import { pollutionAgrees } from "./pollution.js";
@@ -15,6 +16,7 @@ export const judges: Readonly<Record<string, Judge>> = {
   evaluated: evaluatedAgree,
   modules: modulesAgree,
   bundles: bundlesAgree,
+  inlined: inlinedAgree,
   fixes: fixesAgree,
   pollution: pollutionAgrees,
   sets: setsAgree,
