@@ -4,6 +4,8 @@ export const commandNames = [
   "check",
   "test",
   "bundle",
+  "inline",
+  "merge",
   "compile",
   "types",
   "annotate",
