@@ -90,6 +90,12 @@ const table = {
   "schema-tools/bundle": {
     imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
+  "schema-tools/inline": {
+    imports: ["@argot/core", "@argot/core/json", "@argot/core/keyword"],
+  },
+  "schema-tools/merge": {
+    imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/keyword"],
+  },
   "schema-tools/confluent": {
     imports: ["@argot/core/json", "@argot/core/keyword", "@argot/core/runtime", "@argot/regex"],
   },
@@ -154,7 +160,9 @@ const table = {
       "@argot/schema-tools/declarations",
       "@argot/dialects",
       "@argot/format",
+      "@argot/schema-tools/inline",
       "@argot/schema-tools/lint",
+      "@argot/schema-tools/merge",
       "@argot/reports",
       "@argot/schema-tools/schema-index",
       "@argot/source-text",
@@ -387,6 +395,8 @@ const sourceFolders = {
   "schema-tools": {
     "schema-index": [],
     bundle: ["schema-index"],
+    inline: ["schema-index"],
+    merge: ["inline", "schema-index"],
     confluent: [],
     lint: ["schema-index"],
     declarations: [],

@@ -18,6 +18,10 @@ const origins: Readonly<Record<Origin, readonly [title: string, reportedBy: stri
   SourceError: ["Errors of texts", "`@argot/source-text` and the command line, as a `SourceError`"],
   ContentError: ["Errors of content", "`decode` and `encode`, as a `ContentError`"],
   BundleError: ["Errors of bundles", "`@argot/schema-tools/bundle` and `argot bundle`, as a `BundleError`"],
+  InlineError: [
+    "Errors of schemas in another form",
+    "`@argot/schema-tools/inline`, `@argot/schema-tools/merge`, `argot inline` and `argot merge`, as an `InlineError`",
+  ],
   RegistryError: ["Errors of schema registries", "`@argot/stream/confluent`, as a `RegistryError`"],
   ConfluentError: [
     "Errors of the rules of schema registries",

@@ -10,8 +10,10 @@ import { explainOption, ExplainRequest } from "./commands/explain/explain-option
 import { defineDiff } from "./commands/diff/command.js";
 import { defineGenerate } from "./commands/generate/command.js";
 import { defineInit } from "./commands/init/command.js";
+import { defineInline } from "./commands/inline/command.js";
 import { defineInspect } from "./commands/inspect/command.js";
 import { defineLsp } from "./commands/lsp/command.js";
+import { defineMerge } from "./commands/merge/command.js";
 import { defineOpenApi } from "./commands/openapi/command.js";
 import { defineSchemas } from "./commands/schemas/command.js";
 import { defineTest } from "./commands/test/command.js";
@@ -35,6 +37,8 @@ const commands: readonly DefineCommand[] = [
   defineUpgrade,
   defineGenerate,
   defineBundle,
+  defineInline,
+  defineMerge,
   defineCompile,
   defineTypes,
   defineAnnotate,
@@ -131,6 +135,8 @@ Examples:
   argot upgrade schemas/ --to 2020-12
   argot generate order.schema.json --count 100
   argot bundle order.schema.json -o order.bundle.json
+  argot inline order.schema.json -o order.inline.json
+  argot merge order.schema.json -o order.merged.json
   argot compile order.schema.json -o order.js
   argot types order.schema.json -o order.d.ts
   argot annotate order.schema.json order.json

@@ -5,6 +5,8 @@ export const commandNames = [
   "test",
   "upgrade",
   "bundle",
+  "inline",
+  "merge",
   "compile",
   "types",
   "annotate",

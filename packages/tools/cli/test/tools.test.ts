@@ -1,4 +1,4 @@
-// Commands that work with schemas alone: bundle, types, annotate, inspect, completion.
+// Commands that work with schemas alone: bundle, inline, merge, types, annotate, inspect, completion.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -34,8 +34,89 @@ describe("argot bundle", () => {
   });
 });
 
+describe("argot inline", () => {
+  const node = { properties: { next: { $ref: "#/$defs/node" } } };
+
+  test("prints or writes the schema without references", async () => {
+    const cwd = folder(files);
+    const { code, out, err } = await argot(["inline", "order.json"], { cwd });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const by = { title: "A person", type: "string" };
+    expect(JSON.parse(out)).toEqual({ $schema, type: "object", properties: { by }, required: ["by"] });
+    expect((await argot(["inline", "order.json", "-o", "out.json"], { cwd })).code).toBe(0);
+    expect(readFileSync(path.join(cwd, "out.json"), "utf8")).toBe(out);
+  });
+
+  test("says which references stay", async () => {
+    const schema = { $id: "https://example.com/a", items: { $ref: "#/$defs/node" }, $defs: { node, unused: {} } };
+    const { code, out, err } = await argot(["inline", "a.json"], { cwd: folder({ "a.json": schema }) });
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: "argot: references to 1 schemas stay: a reader must know what a reference is\n  #/$defs/node  it leads back to itself\n",
+    });
+    expect(JSON.parse(out)).toEqual({ ...schema, $defs: { node } });
+  });
+
+  test("the length is bounded", async () => {
+    const schema = {
+      properties: { a: { $ref: "#/$defs/s" }, b: { $ref: "#/$defs/s" } },
+      $defs: { s: { type: "null" } },
+    };
+    const { out, err } = await argot(["inline", "a.json", "--max-characters", "1"], {
+      cwd: folder({ "a.json": schema }),
+    });
+    expect(JSON.parse(out)).toEqual(schema);
+    expect(err).toContain("  #/$defs/s  the result would be longer than --max-characters\n");
+  });
+
+  test("says if there is no proof", async () => {
+    const schema = { items: { $ref: "#/$defs/s" }, $defs: { s: { pattern: "^(a|b)\\\\1+$" } } };
+    const { code, err } = await argot(["inline", "a.json"], { cwd: folder({ "a.json": schema }) });
+    expect(code).toBe(0);
+    expect(err === "" || err.includes("it is not proven that the result accepts the same values")).toBe(true);
+  });
+
+  test("says what cannot be written out", async () => {
+    const cwd = folder({
+      "a.json": { $ref: "b.json" },
+      "b.json": { $schema: "http://json-schema.org/draft-07/schema#" },
+    });
+    const { code, err } = await argot(["inline", "a.json"], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain("argot: the schema cannot be written in this form: write all documents in one dialect");
+    const faulty = await argot(["inline", "a.json"], { cwd: folder({ "a.json": { type: "sting" } }) });
+    expect(faulty.code).toBe(2);
+    expect(faulty.err).toContain("the schema cannot be used");
+  });
+});
+
+describe("argot merge", () => {
+  test("prints the schema without allOf, and says what stays", async () => {
+    const schema = {
+      allOf: [{ $ref: "#/$defs/name" }, { pattern: "a" }],
+      properties: { by: { allOf: [{ $ref: "#/$defs/name" }, { minLength: 1 }] } },
+      $defs: { name: { type: "string", pattern: "b" } },
+    };
+    const { code, out, err } = await argot(["merge", "a.json"], { cwd: folder({ "a.json": schema }) });
+    expect({ code, err }).toEqual({
+      code: 0,
+      err:
+        "argot: allOf stays in 1 schemas: it has no exact form without allOf there\n" +
+        '  (root)  two values of "pattern" cannot be written as one\n',
+    });
+    expect(JSON.parse(out)).toEqual({
+      properties: { by: { type: "string", pattern: "b", minLength: 1 } },
+      type: "string",
+      pattern: "b",
+      allOf: [{ pattern: "a" }],
+    });
+  });
+});
+
 test.each([
   ["bundle", "s.json", "-o", "s.json"],
+  ["inline", "s.json", "-o", "s.json"],
+  ["merge", "s.json", "-o", "r.json"],
   ["types", "s.json", "-o", "./s.json"],
   ["check", "s.json", "--report", "sarif=s.json"],
   ["test", "a.test.json", "--report", "junit=s.json"],

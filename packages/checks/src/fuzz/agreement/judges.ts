@@ -3,6 +3,7 @@ import { bundlesAgree } from "./bundles.js";
 import { evaluatedAgree } from "./evaluated.js";
 import { fixesAgree } from "./fixes.js";
 import { flawsAgree } from "./flaws.js";
+import { inlinedAgree } from "./inlined.js";
 import { modulesAgree } from "./modules.js";
 import { peersAgree } from "./peers.js";
 import { pollutionAgrees } from "./pollution.js";
@@ -16,6 +17,7 @@ export const judges: Readonly<Record<string, Judge>> = {
   evaluated: evaluatedAgree,
   modules: modulesAgree,
   bundles: bundlesAgree,
+  inlined: inlinedAgree,
   fixes: fixesAgree,
   pollution: pollutionAgrees,
   sets: setsAgree,

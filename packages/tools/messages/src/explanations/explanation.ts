@@ -5,6 +5,7 @@ export type Origin =
   | "SchemaError"
   | "ConfigError"
   | "BundleError"
+  | "InlineError"
   | "SourceError"
   | "ContentError"
   | "RegistryError"

@@ -4,6 +4,7 @@ import { configErrors } from "./errors/config-error.js";
 import { confluentErrors } from "./errors/confluent-error.js";
 import { contentErrors } from "./errors/content-error.js";
 import { exceptions } from "./errors/exceptions.js";
+import { inlineErrors } from "./errors/inline-error.js";
 import { registryErrors } from "./errors/registry-error.js";
 import { schemaErrors } from "./errors/schema-error.js";
 import { sourceErrors } from "./errors/source-error.js";
@@ -45,6 +46,7 @@ const groups: readonly Group[] = [
   { origin: "rule", texts: rules },
   { origin: "ConfigError", texts: configErrors },
   { origin: "BundleError", texts: bundleErrors },
+  { origin: "InlineError", texts: inlineErrors },
   { origin: "SourceError", texts: sourceErrors },
   { origin: "ContentError", texts: contentErrors },
   { origin: "RegistryError", texts: registryErrors },

@@ -1,5 +1,6 @@
 // Everything that Argot can report is explained, and nothing else.
 import type { BundleErrorCode } from "@argot/schema-tools/bundle";
+import type { InlineErrorCode } from "@argot/schema-tools/inline";
 import type { ConfluentErrorCode } from "@argot/schema-tools/confluent";
 import { contentAssertion, type ContentErrorCode, contentMessages } from "@argot/content";
 import type { ConfigErrorCode } from "@argot/config";
@@ -91,6 +92,13 @@ const bundleErrors: Record<BundleErrorCode, true> = {
   "unsupported-dialect": true,
   "no-identifier": true,
 };
+const inlineErrors: Record<InlineErrorCode, true> = {
+  "unknown-document": true,
+  "faulty-document": true,
+  "unresolvable-reference": true,
+  "unsupported-dialect": true,
+  "dynamic-scope": true,
+};
 const sourceErrors: Record<SourceErrorCode, true> = {
   syntax: true,
   "duplicate-name": true,
@@ -122,6 +130,7 @@ test.each<[Origin, Readonly<Record<string, true>>]>([
   ["SchemaError", schemaErrors],
   ["ConfigError", configErrors],
   ["BundleError", bundleErrors],
+  ["InlineError", inlineErrors],
   ["SourceError", sourceErrors],
   ["ContentError", contentErrors],
   ["RegistryError", registryErrors],

@@ -2,7 +2,7 @@ import { encodeFragment, isAbsoluteUri, splitFragment, tokensOf } from "@argot/c
 import type { IndexedDocument, IndexedReference, IndexedResource } from "../schema-index/index.js";
 import { relativeUri } from "./relative-uri.js";
 import { rootOf } from "./root-of.js";
-import { identifierKeyword } from "./special-keywords.js";
+import { identifierKeyword } from "../schema-index/special-keywords.js";
 
 /** A reference to a document by a URI that may change. */
 interface Link {

@@ -5,7 +5,7 @@ import { requireArgument } from "@argot/core/plan";
 import type { IndexedDocument, IndexedReference, IndexedResource, SchemaIndex } from "../schema-index/index.js";
 import { Addresses } from "./addresses.js";
 import { BundleError } from "./bundle-error.js";
-import { conjunctionKeyword, definitionsKeyword, identifierKeyword } from "./special-keywords.js";
+import { conjunctionKeyword, definitionsKeyword, identifierKeyword } from "../schema-index/special-keywords.js";
 import { rootOf } from "./root-of.js";
 
 /**

@@ -1,5 +1,5 @@
 import type { Argot, Dialect, DialectKeyword } from "@argot/core";
-import { definitionsKeyword } from "../bundle/special-keywords.js";
+import { definitionsKeyword } from "../schema-index/special-keywords.js";
 
 /** The part of an Argot instance that an index needs. */
 export type DialectSource = Pick<Argot, "dialect" | "plan">;

@@ -1,6 +1,6 @@
 import { keywordsIn } from "@argot/core/internal";
 import { isObject } from "@argot/core/keyword";
-import { definitionsKeyword } from "../bundle/special-keywords.js";
+import { definitionsKeyword } from "../schema-index/special-keywords.js";
 import type { SchemaIndex } from "../schema-index/index.js";
 import type { DocumentChanges } from "./document-changes.js";
 import { isAnnotation } from "./new-keywords.js";

@@ -8,6 +8,7 @@ const origins: Readonly<Record<Origin, string>> = {
   SchemaError: "error of a schema (SchemaError)",
   ConfigError: "error of the configuration (ConfigError)",
   BundleError: "error of argot bundle (BundleError)",
+  InlineError: "error of argot inline and argot merge (InlineError)",
   SourceError: "error of a text (SourceError)",
   ContentError: "error of content (ContentError)",
   RegistryError: "error of a schema registry (RegistryError)",

@@ -1,15 +1,16 @@
-// The keywords for making bundles, found by their meaning, since their names differ between dialects.
+// Keywords that are found by their meaning, since their names differ between dialects.
 import type { Json, Keyword } from "@argot/core/keyword";
 import type { Dialect, DialectKeyword } from "@argot/core";
-import { trialContext, trialParseContext } from "../schema-index/index.js";
+import { trialContext, trialParseContext } from "./trial.js";
 
 /** The keyword for definitions: the first one of a dialect that holds schemas by name and has no other meaning. */
 export const definitionsKeyword = (dialect: Dialect): DialectKeyword | undefined =>
-  [...dialect.keywords.values()].find(({ keyword }) => holdsSchemas(keyword));
+  [...dialect.keywords.values()].find(({ keyword }) => holdsDefinitions(keyword));
 
 const sample: Json = { name: {} };
 
-function holdsSchemas(keyword: Keyword): boolean {
+/** Whether a keyword holds schemas by name and has no other meaning. */
+export function holdsDefinitions(keyword: Keyword): boolean {
   if (keyword.value.problem(sample) || keyword.value.problem({})) return false;
   const paths = keyword.value.subschemaPaths(sample);
   if (paths.length !== 1 || paths[0]?.join("/") !== "name") return false;
@@ -33,5 +34,18 @@ export const conjunctionKeyword = (dialect: Dialect): DialectKeyword | undefined
   });
 
 const list: Json = [{}, {}];
+
+/** The keyword of a dialect that applies the schema that a URI reference leads to, whatever the dynamic scope. */
+export const referenceKeyword = (dialect: Dialect): DialectKeyword | undefined =>
+  [...dialect.keywords.values()].find(({ keyword }) => {
+    if (keyword.value.problem(uri)) return false;
+    let isReference = false;
+    const reference: typeof trialParseContext.reference = (text) => {
+      isReference = text === uri;
+      return trialParseContext.reference(text);
+    };
+    keyword.value.parse(uri, { ...trialParseContext, reference });
+    return isReference;
+  });
 
 const uri = "https://example.com/schema";

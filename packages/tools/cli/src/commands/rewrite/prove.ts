@@ -1,0 +1,40 @@
+import { compare, setOf } from "@argot/algebra";
+import { SchemaError, stringifyJson } from "argot";
+import type { SchemaSet } from "../../schemas/schema-set.js";
+import { Problem } from "../../terminal/problem.js";
+
+/**
+ * Proves that a schema and another form of it accept the same values.
+ *
+ * @returns What to report if there is no proof.
+ * @throws Problem if they accept different values.
+ */
+export function prove({ argot, index }: SchemaSet, uri: string, rewritten: unknown): Problem | undefined {
+  const fault = "please report it; nothing is written";
+  let comparison: ReturnType<typeof compare>;
+  try {
+    comparison = compare(setOf(argot, uri), setOf(argot, withoutIdentifier(index, uri, rewritten)));
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    throw new Problem(`the result cannot be used (${error.reason})`, fault);
+  }
+  const answers = Object.values(comparison);
+  const different = answers.find((each) => each.answer === "no");
+  if (different)
+    throw new Problem("the result accepts other values than the schema", fault, {
+      lines: [["value", stringifyJson(different.value)]],
+    });
+  const missing = new Set(answers.flatMap((each) => (each.answer === "unknown" ? each.reasons : [])));
+  if (missing.size === 0) return undefined;
+  return new Problem("it is not proven that the result accepts the same values", "test it with your data", {
+    lines: Array.from(missing, (reason): [string, string] => ["reason", reason]),
+  });
+}
+
+/** A schema that the instance can have beside the one that it was made of. References in it do not need its identifier. */
+function withoutIdentifier(index: SchemaSet["index"], uri: string, schema: unknown): unknown {
+  const root = index.documentOf(uri)?.schemas[0];
+  const identifiers = root?.keywords.filter(({ definition }) => definition.identifies).map(({ name }) => name) ?? [];
+  if (typeof schema !== "object" || schema === null) return schema;
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => !identifiers.includes(name)));
+}
