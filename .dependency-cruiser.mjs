@@ -91,7 +91,7 @@ const table = {
     imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
   "schema-tools/inline": {
-    imports: ["@argot/core", "@argot/core/json", "@argot/core/keyword"],
+    imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/keyword"],
   },
   "schema-tools/merge": {
     imports: ["@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/keyword"],

@@ -17,6 +17,7 @@ export { jsonSet, JsonSet } from "./json/json-set.js";
 export { hasProperty } from "./json/measure.js";
 export { ownProperties } from "./json/own-properties.js";
 export { tokenSuffix } from "./json/pointer.js";
+export { snapshot } from "./json/snapshot.js";
 export { typeName, typeNames, typesOf } from "./json/types.js";
 export { keywordsIn, unchecked } from "./keyword/dialect.js";
 export { hintFor, unknownKeywordHint, unknownValueHint } from "./keyword/hint-for.js";

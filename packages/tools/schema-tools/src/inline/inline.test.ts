@@ -167,6 +167,11 @@ test("schemas of any depth", () => {
   expect(found).toEqual(string);
 });
 
+test("numbers stay as they are", () => {
+  const schema = { enum: [1e300, 2n ** 60n + 1n, 0.1] };
+  expect(inlined({ a: schema }).schema).toEqual(schema);
+});
+
 test("no two parts of the result are one object", () => {
   const { schema } = inlined({
     a: { prefixItems: [{ $ref: "#/$defs/s" }, { $ref: "#/$defs/s" }], $defs: { s: string } },
@@ -184,6 +189,10 @@ describe("what cannot be written out", () => {
     ["dynamic-scope", { a: { $dynamicAnchor: "meta", $ref: "https://json-schema.org/draft/2020-12/schema" } }, "/$ref"],
   ])("%s", (code, documents, pointer) => {
     expect(() => inlined(documents)).toThrow(expect.objectContaining({ name: "InlineError", code, pointer }) as Error);
+  });
+
+  test("what is not JSON", () => {
+    expect(() => inlined({ a: { default: undefined } })).toThrow(/not JSON at "\/default"/);
   });
 
   test("wrong arguments", () => {

@@ -1,4 +1,5 @@
-import { parseJson, refuseUnknownOptions, requireArgument, stringifyJson } from "@argot/core/json";
+import { snapshot } from "@argot/core/internal";
+import { DefinitionError, refuseUnknownOptions, requireArgument } from "@argot/core/json";
 import { isObject, type Json } from "@argot/core/keyword";
 import type { IndexedSchema, SchemaIndex } from "../schema-index/index.js";
 import { identifierKeyword } from "../schema-index/special-keywords.js";
@@ -52,7 +53,10 @@ export function inline(index: SchemaIndex, uri: string, options: InlineOptions =
 }
 
 /** A copy in which no two parts are one object. */
-export const copyOf = (schema: Json): Json => parseJson(stringifyJson(schema)) as Json;
+export const copyOf = (schema: Json): Json =>
+  snapshot(schema, ({ reason, pointer }) => {
+    throw new DefinitionError(`the schema of the result is not JSON at "${pointer}": ${reason}`);
+  });
 
 const defaultMaxCharacters = 1_000_000;
 
