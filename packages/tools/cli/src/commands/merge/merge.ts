@@ -14,6 +14,10 @@ export async function merge(schema: string, options: RewriteOptions, io: Io, str
   if (unmerged.length === 0) return;
   const lines = unmerged.map(({ pointer, reasons }): [string, string] => [pointer || "(root)", reasons.join("; ")]);
   await streams.warn(
-    new Problem(`allOf stays in ${unmerged.length} schemas`, "it has no exact form without allOf there", { lines }),
+    new Problem(
+      `allOf stays in ${unmerged.length === 1 ? "1 schema" : `${unmerged.length} schemas`}`,
+      "it has no exact form without allOf there",
+      { lines },
+    ),
   );
 }

@@ -9,7 +9,11 @@ import { Problem } from "../../terminal/problem.js";
  * @returns What to report if there is no proof.
  * @throws Problem if they accept different values.
  */
-export function prove({ argot, index }: SchemaSet, uri: string, rewritten: unknown): Problem | undefined {
+export function prove(
+  { argot, index }: Pick<SchemaSet, "argot" | "index">,
+  uri: string,
+  rewritten: unknown,
+): Problem | undefined {
   const fault = "please report it; nothing is written";
   let comparison: ReturnType<typeof compare>;
   try {

@@ -59,9 +59,13 @@ export async function rewrite<Result extends Rewritten>(
 
 function remainingProblem(remaining: readonly RemainingReference[]): Problem {
   const lines = remaining.map(({ reference, reason }): [string, string] => [reference, reasons[reason]]);
-  return new Problem(`references to ${remaining.length} schemas stay`, "a reader must know what a reference is", {
-    lines,
-  });
+  return new Problem(
+    `references to ${remaining.length === 1 ? "1 schema" : `${remaining.length} schemas`} stay`,
+    "a reader must know what a reference is",
+    {
+      lines,
+    },
+  );
 }
 
 const reasons: Readonly<Record<RemainingReference["reason"], string>> = {
