@@ -72,6 +72,7 @@ const asyncApi = { asyncapi: "3.0.0", info, channels };
 const source = { text: "{}", value: {}, line: () => "{}" };
 const span = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 2, offset: 1 } };
 const call = (): undefined => undefined;
+const document = { uri: "https://example.com/a", value: schema };
 const everything = { expression: { op: "and", of: [] }, has: () => true };
 const registry = { byId: call, byGuid: call, bySubject: call };
 const service = { doValidation: call, doComplete: call, doHover: call, doCodeActions: call };
@@ -98,6 +99,25 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
   "@argot/algebra counterexamples": ["cout", "count", (called, options) => called(everything, options)],
   "@argot/algebra differences": ["maxstep", "maxSteps", (called, options) => called(everything, everything, options)],
   "@argot/algebra examples": ["sed", "seed", (called, options) => called(everything, options)],
+  "@argot/algebra flaws": ["maxstep", "maxSteps", (called, options) => called(everything, options)],
+  "@argot/algebra mutations": ["maxstep", "maxSteps", (called, options) => called(everything, 1, options)],
+  "@argot/schema-tools/inline inline": [
+    "maxCharacter",
+    "maxCharacters",
+    (called, options) =>
+      called(make("@argot/schema-tools/schema-index SchemaIndex", [document], argot), document.uri, options),
+  ],
+  "@argot/schema-tools/merge merge": [
+    "maxCharacter",
+    "maxCharacters",
+    (called, options) =>
+      called(make("@argot/schema-tools/schema-index SchemaIndex", [document], argot), document.uri, options),
+  ],
+  "@argot/schema-tools/upgrade upgrade": [
+    "unchangd",
+    "unchanged",
+    (called, options) => called([], added({ argot }, options)),
+  ],
   "@argot/algebra satisfiable": ["maxstep", "maxSteps", (called, options) => called(everything, options)],
   "@argot/config argotOf": ["strickt", "strict", (called, options) => called({ options: {}, schemas: [] }, options)],
   "@argot/config loadConfig": ["fil", "file", (called, options) => called(options)],

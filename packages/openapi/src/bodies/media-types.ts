@@ -1,3 +1,4 @@
+import { requireArgument } from "@argot/core/json";
 /** The type of a media type, without parameters, in lower case. */
 export const essence = (mediaType: string): string => (mediaType.split(";").at(0) ?? "").trim().toLowerCase();
 
@@ -23,6 +24,8 @@ const parametersOf = (mediaType: string): ReadonlyMap<string, string> =>
  * @see {@link https://spec.openapis.org/oas/v3.2.0.html#request-body-object | OpenAPI 3.2, Request Body Object}
  */
 export function matchingRange(ranges: readonly string[], mediaType: string): string | undefined {
+  requireArgument(Array.isArray(ranges), "matchingRange", "an array of media ranges", ranges);
+  requireArgument(typeof mediaType === "string", "matchingRange", "a media type", mediaType);
   const own = essence(mediaType);
   const [type] = own.split("/");
   const parameters = parametersOf(mediaType);

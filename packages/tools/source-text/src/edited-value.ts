@@ -1,3 +1,4 @@
+import { requireArgument } from "@argot/core/json";
 import type { SourceEdit } from "./source-edit.js";
 import { tokensOf } from "./tree.js";
 
@@ -16,9 +17,11 @@ const partOf = (value: unknown): Part => ({ value, parts: new Map(), edits: [], 
  * The value of a text with edits, as `editSource` makes it. Edits of parts that are not there have no effect.
  *
  * @param edits - All locations are those of the value before any edit.
+ * @throws DefinitionError if the edits are no array.
  * @returns The value itself, or a copy of the containers on the way to an edit.
  */
 export function editedValue(value: unknown, edits: readonly SourceEdit[]): unknown {
+  requireArgument(Array.isArray(edits), "editedValue", "an array of edits", edits);
   const root = partOf(value);
   // Each part comes after the one that holds it.
   const all = [root];

@@ -1,3 +1,4 @@
+import { requireArgument } from "@argot/core/json";
 import { printable } from "@argot/source-text";
 import { requireFiles, type FileCoverage, type LocatedKeyword } from "./located.js";
 import { percentageOf, type Share, sharesOf } from "./schema-coverage.js";
@@ -39,7 +40,9 @@ function missing({ source, keywords }: FileCoverage): readonly string[] {
 }
 
 /** The outcome of a keyword that is missing; `undefined` if none is. */
-export function gapOf({ holds, fails, canFail }: LocatedKeyword): string | undefined {
+export function gapOf(keyword: LocatedKeyword): string | undefined {
+  requireArgument(typeof keyword?.holds === "number", "gapOf", "a keyword of a coverage", keyword);
+  const { holds, fails, canFail } = keyword;
   if (holds + fails === 0) return "is never evaluated";
   if (holds === 0) return "never holds";
   return canFail && fails === 0 ? "never fails" : undefined;
