@@ -230,6 +230,6 @@ describe("the built program", () => {
     expect(files.length).toBeLessThanOrEqual(8);
     expect(size(files)).toBeLessThan(650_000);
     // Nothing of the engine.
-    expect(size(loadedBy("--version"))).toBeLessThan(100_000);
+    expect(size(loadedBy("--version"))).toBeLessThan(110_000);
   });
 });

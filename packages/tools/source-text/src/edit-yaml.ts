@@ -40,9 +40,9 @@ function pointerWithout({ value }: SourceText, pointer: string, removed: readonl
     if (!pointer.startsWith(`${collection}/`) || !Array.isArray(valueAt(value, collection))) continue;
     const depth = collection.split("/").length;
     const original = pointer.split("/");
-    if (Number(original[depth]) < Number(index)) continue;
+    if (Number(original.at(depth)) < Number(index)) continue;
     const tokens = result.split("/");
-    tokens[depth] = String(Number(tokens[depth]) - 1);
+    tokens[depth] = String(Number(tokens.at(depth)) - 1);
     result = tokens.join("/");
   }
   return result;
