@@ -1,3 +1,4 @@
 export { cannotCompile, type Finding, lint, type LintOptions, lintRules } from "./lint.js";
+export type { ProvenFlaw } from "./proofs.js";
 export type { Edit, Fault, LintRule, RuleContext, Severity } from "./rule.js";
 export { schemaRule } from "./schema-rule.js";
