@@ -26,7 +26,9 @@ const least: Readonly<Record<string, number>> = {
 
 const pairs = suiteDrafts.flatMap(({ folder, dialect }) => {
   const from = draftNames.indexOf(dialect as Draft);
-  const later = from === -1 ? [] : draftNames.slice(from + 1);
+  // The next draft and the last one: what is between them is made of the same steps.
+  const later =
+    from === -1 ? [] : draftNames.filter((_, to) => to === from + 1 || (to > from && to === draftNames.length - 1));
   return later.map((to): [from: Draft, to: Draft, folder: string] => [dialect as Draft, to, folder]);
 });
 
