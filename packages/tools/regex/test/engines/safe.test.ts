@@ -97,7 +97,7 @@ test("safeUpTo bounds the length of texts for expressions that safe refuses", ()
   expect(() => safeUpTo(10)("(")).toThrow(LinearRegexError);
 });
 
-randomExpressions(40);
+randomExpressions(200);
 
 function isUnicode(source: string): boolean {
   try {
