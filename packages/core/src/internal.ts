@@ -67,4 +67,5 @@ export {
   isConditionOf,
   subjectOf,
   tooManyHold,
+  predicatesOf,
 } from "./plan/walk.js";

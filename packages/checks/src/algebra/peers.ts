@@ -12,7 +12,6 @@ const packages = {
   "json-schema-diff": "1.0.0",
   jsoncompat: "0.4.2",
   "json-schema-faker": "0.6.3",
-  "json-schema-merge-allof": "0.8.1",
 } as const;
 const folder = path.join(tmpdir(), "argot-peers");
 const fileOf = (...segments: readonly string[]): string => path.join(folder, "node_modules", ...segments);

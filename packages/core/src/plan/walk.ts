@@ -90,6 +90,14 @@ export function withParts(predicates: readonly Predicate[]): readonly Predicate[
   return all;
 }
 
+/** The predicates that must hold for all values of the types that a rule applies to. */
+export function predicatesOf({ constraint }: Rule): readonly Predicate[] {
+  const found: Predicate[] = constraint.op === "test" ? [constraint.predicate] : [];
+  // The iteration visits predicates that are added during it.
+  for (const predicate of found) if (predicate.op === "and") found.push(...predicate.of);
+  return found;
+}
+
 /** All predicates, patterns and functions of a constraint: its own, those of its conditions, and those within these. */
 export function usesOf(constraint: Constraint): Uses {
   const own = factsOf(constraint).usesOf(constraint);

@@ -1,6 +1,6 @@
+import { predicatesOf } from "@argot/core/internal";
 import type { Application, Block, Rule } from "@argot/core/plan";
 import { locationOfRule } from "../questions/locations.js";
-import { predicatesIn } from "./predicates-in.js";
 import type { Flaw } from "./flaw.js";
 import type { FlawSearch } from "./flaw-search.js";
 import type { Formula } from "../formula/formula.js";
@@ -67,7 +67,8 @@ function* covered(
   // Of two that accept the same, the later one is reported.
   for (const each of applications.toReversed()) {
     // Lists of constants beside what accepts them name values that are suggested.
-    if (predicatesIn(place.places.target(place, each).block).some(({ op }) => op === "among")) continue;
+    if (search.blockOf(place, each)?.rules.some((rule) => predicatesOf(rule).some(({ op }) => op === "among")))
+      continue;
     for (const other of left) {
       if (other === each) continue;
       const beyond = (): Formula =>
@@ -92,13 +93,15 @@ function* overlaps(
   applications: readonly Application[],
 ): Generator<Flaw, boolean> {
   const { formulas } = search;
-  const blockOf = (each: Application): Block => place.places.target(place, each).block;
-  const onlyNames = (each: Application): boolean => onlyRequiresProperties(blockOf(each));
+  const accepts = (each: Application, value: unknown): boolean => {
+    const block = search.blockOf(place, each);
+    return block !== undefined && search.setAt(block.id).has(value);
+  };
+  const namesOnly = new Set(applications.filter((each) => onlyRequiresProperties(search.blockOf(place, each))));
   let areExclusive = true;
   for (const [i, each] of applications.entries()) {
     // Alternatives that require a property each exclude the others on purpose.
-    const later = applications.slice(i + 1).filter((other) => !(onlyNames(each) && onlyNames(other)));
-    const accepts = new Map(later.map((other) => [other, search.setAt(blockOf(other).id)]));
+    const later = applications.slice(i + 1).filter((other) => !(namesOnly.has(each) && namesOnly.has(other)));
     const found = search.find(
       () =>
         formulas.and([
@@ -106,12 +109,12 @@ function* overlaps(
           search.applied(place, each),
           formulas.or(later.map((other) => search.applied(place, other))),
         ]),
-      (value) => search.setAt(blockOf(each).id).has(value) && [...accepts.values()].some((set) => set.has(value)),
+      (value) => accepts(each, value) && later.some((other) => accepts(other, value)),
     );
     areExclusive &&= found.answer === "no" && later.length === applications.length - i - 1;
     if (found.answer !== "yes") continue;
     const [value] = found.values;
-    const other = later.find((alternative) => accepts.get(alternative)?.has(value)) as Application;
+    const other = later.find((alternative) => accepts(alternative, value)) as Application;
     const [one, two] = [each, other].map(({ keywordPath }) => search.locationOf(place, keywordPath));
     yield { kind: "overlap", location: two as string, schema: search.locationOf(place), other: one as string, value };
   }
@@ -119,6 +122,10 @@ function* overlaps(
 }
 
 /** Whether all that a schema requires is that properties are there. */
-const onlyRequiresProperties = (block: Block): boolean =>
-  block.rules.every(({ constraint: { op } }) => op === "test" || op === "nothing") &&
-  predicatesIn(block).every(({ op }) => op === "has" || op === "and");
+const onlyRequiresProperties = (block: Block | undefined): boolean =>
+  block !== undefined &&
+  block.rules.every(
+    (rule) =>
+      rule.constraint.op === "nothing" ||
+      (rule.constraint.op === "test" && predicatesOf(rule).every(({ op }) => op === "has" || op === "and")),
+  );

@@ -2,6 +2,7 @@ import { compact, Loop } from "@argot/core/internal";
 import {
   type Application,
   applicationTo,
+  type Block,
   type BlockId,
   blocksWithEvaluated,
   domainOf,
@@ -15,7 +16,7 @@ import type { Formulas } from "../formula/formulas.js";
 import type { Place } from "../formula/place.js";
 import { meaningOfUnevaluated } from "../formula/unevaluated.js";
 import { locationOf } from "../questions/locations.js";
-import { type Found, ValueSearch } from "../questions/value-search.js";
+import { type Found, reasonOf, ValueSearch } from "../questions/value-search.js";
 import type { ValueSet } from "../sets/value-set.js";
 
 /** Maximum number of steps of one question. Most take some ten, and what takes many is seldom a flaw. */
@@ -27,6 +28,7 @@ export class FlawSearch {
   readonly #search: ValueSearch;
   readonly #maxSteps: number;
   readonly #read: ReadonlySet<BlockId>;
+  readonly #sets = new Map<BlockId, ValueSet>();
 
   constructor(plan: Plan, maxSteps: number) {
     this.plan = plan;
@@ -80,8 +82,29 @@ export class FlawSearch {
     return applied(this.formulas, place, application);
   }
 
+  /** Where an application leads; `undefined` if that is not known. */
+  target(place: Place, application: Application): Place | undefined {
+    try {
+      return place.places.target(place, application);
+    } catch (error) {
+      reasonOf(error);
+      return undefined;
+    }
+  }
+
+  /** The block that an application leads to; `undefined` if that is not known. */
+  blockOf(place: Place, application: Application): Block | undefined {
+    return this.target(place, application)?.block;
+  }
+
   /** The set of the values that a block accepts, beginning there. */
   setAt(block: BlockId): ValueSet {
+    const known = this.#sets.get(block) ?? this.#makeSet(block);
+    this.#sets.set(block, known);
+    return known;
+  }
+
+  #makeSet(block: BlockId): ValueSet {
     const plan = compact({ ...this.plan, entry: applicationTo(block) });
     let loop: Loop | undefined;
     return { expression: { op: "schema", plan }, has: (value) => (loop ??= new Loop(plan)).evaluate(value) };

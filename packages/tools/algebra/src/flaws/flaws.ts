@@ -1,4 +1,4 @@
-import { type Application, applicationsOf, applicationTo, type Block, type BlockId } from "@argot/core/plan";
+import { applicationsOf, applicationTo, type Block, type BlockId } from "@argot/core/plan";
 import { refuseUnknownOptions } from "@argot/core/json";
 import { alternativeFlaws } from "./alternatives.js";
 import { conditionFlaws } from "./conditions.js";
@@ -10,7 +10,6 @@ import { plansIn } from "../sets/expression.js";
 import { requireSets, type ValueSet } from "../sets/value-set.js";
 import { conflict } from "../questions/conflict.js";
 import type { QuestionOptions } from "../questions/satisfiable.js";
-import { reasonOf } from "../questions/value-search.js";
 
 /** Steps for each schema, together: real schemas take 5 to 120. */
 const stepsOfSchema = 150;
@@ -73,7 +72,8 @@ const onlyAppliesAnother = ({ rules }: Block): boolean =>
   rules.flatMap(({ constraint }) => applicationsOf(constraint)).length === 1;
 
 /** The places of a plan, each once, but for schemas that mean different things on different ways. */
-function placesIn({ plan }: FlawSearch): readonly Place[] {
+function placesIn(search: FlawSearch): readonly Place[] {
+  const { plan } = search;
   // Equal schemas at two locations are both looked at.
   const { entry } = new Places(plan, String);
   const places = new Set<Place>();
@@ -83,7 +83,7 @@ function placesIn({ plan }: FlawSearch): readonly Place[] {
     if (ways.has(start.target)) continue;
     const pending = [{ from: entry, application: start }];
     for (let next = pending.pop(); next; next = pending.pop()) {
-      const place = targetOf(next.from, next.application);
+      const place = search.target(next.from, next.application);
       if (!place || places.has(place)) continue;
       places.add(place);
       ways.set(place.block.id, (ways.get(place.block.id) ?? 0) + 1);
@@ -92,13 +92,4 @@ function placesIn({ plan }: FlawSearch): readonly Place[] {
     }
   }
   return [...places].filter(({ block }) => ways.get(block.id) === 1);
-}
-
-function targetOf(place: Place, application: Application): Place | undefined {
-  try {
-    return place.places.target(place, application);
-  } catch (error) {
-    reasonOf(error);
-    return undefined;
-  }
 }

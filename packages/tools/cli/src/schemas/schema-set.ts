@@ -33,6 +33,10 @@ export interface SchemaSet {
   readonly files: ReadonlyMap<string, SchemaFile>;
 }
 
+/** A text with names of files in the place of their URLs, by which schemas without an identifier are known. */
+export const withFileNames = (text: string, files: SchemaSet["files"]): string =>
+  [...files.values()].reduce((named, { url, file }) => named.replaceAll(url, file), text);
+
 /** Whether a file holds an object that is no schema, as far as its name says it. Such files are skipped in folders and globs. */
 export const isOtherFile = (file: string): boolean => otherFiles.test(file);
 

@@ -1,5 +1,5 @@
-import { type Json, JsonType, type Predicate, type TypeSet } from "@argot/core/keyword";
-import { typesOf, refuseUnknownOptions, requirePlan } from "@argot/core/internal";
+import { type Json, JsonType, type TypeSet } from "@argot/core/keyword";
+import { predicatesOf, typesOf, refuseUnknownOptions, requirePlan } from "@argot/core/internal";
 import { pointerOf } from "@argot/core/json";
 import {
   type Application,
@@ -243,13 +243,6 @@ const intersect = (all: TypeSet, types: TypeSet | undefined): TypeSet =>
   types === undefined ? all : all & withInteger(types);
 
 const withInteger = (types: TypeSet): TypeSet => ((types & JsonType.number) !== 0 ? types | JsonType.integer : types);
-
-function predicatesOf({ constraint }: Rule): readonly Predicate[] {
-  const found: Predicate[] = constraint.op === "test" ? [constraint.predicate] : [];
-  // The iteration visits predicates that are added during it.
-  for (const predicate of found) if (predicate.op === "and") found.push(...predicate.of);
-  return found;
-}
 
 /** The values that a rule lists, if every value must be one of them. */
 const listedValues = (rule: Rule): readonly (readonly Json[])[] =>

@@ -1,6 +1,6 @@
 // Facts from the rules of a schema, independent of keywords.
-import { type Json, JsonType, type Predicate, type TypeSet } from "@argot/core/keyword";
-import { typesOf } from "@argot/core/internal";
+import { type Json, JsonType, type TypeSet } from "@argot/core/keyword";
+import { predicatesOf, typesOf } from "@argot/core/internal";
 import { applicationsOf, isPlain, type Rule } from "@argot/core/plan";
 import type { IndexedKeyword, IndexedSchema, SchemaIndex } from "../schema-index/index.js";
 import { classesOf, everyClass } from "./types.js";
@@ -41,14 +41,6 @@ export function rulesInForce(index: SchemaIndex, schema: IndexedSchema): readonl
     }
   }
   return rules;
-}
-
-/** The predicates that must hold for all values of the types that a rule applies to. */
-export function predicatesOf({ constraint }: Rule): readonly Predicate[] {
-  const found: Predicate[] = constraint.op === "test" ? [constraint.predicate] : [];
-  // The iteration visits predicates that are added during it.
-  for (const predicate of found) if (predicate.op === "and") found.push(...predicate.of);
-  return found;
 }
 
 /** The classes of values that a rule allows, as far as its form shows. */

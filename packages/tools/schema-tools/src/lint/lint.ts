@@ -1,3 +1,4 @@
+import type { Flaw } from "@argot/algebra";
 import {
   type Argot,
   refuseUnknownName,
@@ -12,7 +13,7 @@ import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
 import { keepItemsDistinct } from "./distinct-items.js";
 import { Exclusions } from "./exclusions.js";
 import { PointerTree } from "./pointer-tree.js";
-import { type ProvenFlaw, provenFlaws } from "./proofs.js";
+import { provenFlaws } from "./proofs.js";
 import type { Edit, Fault, LintRule, RuleContext, Severity } from "./rule.js";
 import { constantCondition } from "./rules/constant-condition.js";
 import { contradiction } from "./rules/contradiction.js";
@@ -153,7 +154,7 @@ export function lint(document: IndexedDocument, options: LintOptions): readonly 
   requireArgument(Array.isArray(allowedKeywords), "lint", "an array of names as `allowedKeywords`", allowedKeywords);
   const found: Finding[] = [];
   const allowed = new Set(allowedKeywords);
-  let proven: readonly ProvenFlaw[] | undefined;
+  let proven: readonly Flaw[] | undefined;
   const context: RuleContext = {
     document,
     index,

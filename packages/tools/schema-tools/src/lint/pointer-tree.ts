@@ -25,7 +25,12 @@ export class PointerTree<Item> {
 
   /** Whether something is at a pointer or around it. */
   hasAround(pointer: string): boolean {
-    return this.#walk(pointer).nodes.some(({ items }) => items.length > 0);
+    return this.itemsAround(pointer).length > 0;
+  }
+
+  /** The items at a pointer and around it, the outermost first. */
+  itemsAround(pointer: string): readonly Item[] {
+    return this.#walk(pointer).nodes.flatMap(({ items }) => items);
   }
 
   /** The nodes on the path of a pointer, and the tokens without nodes. */

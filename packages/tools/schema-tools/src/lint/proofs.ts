@@ -1,33 +1,20 @@
 import { type Flaw, flaws, setOf } from "@argot/algebra";
 import { type Argot, SchemaError } from "@argot/core";
-import { splitFragment } from "@argot/core/json";
 import type { IndexedDocument } from "../schema-index/index.js";
 
-/** A flaw that is proven, with the JSON Pointers of its locations in the document. */
-export type ProvenFlaw = Flaw & {
-  /** Where it is. */
-  readonly pointer: string;
-  /** The schema around it; for a schema without values, that schema. */
-  readonly schemaPointer: string;
-};
-
-/** What the algebra proves to be wrong in a document. Nothing if the document cannot be compiled, which other rules report. */
-export function provenFlaws(
-  document: IndexedDocument,
-  argot: Argot,
-  maxSteps: number | undefined,
-): readonly ProvenFlaw[] {
-  const pointerOf = (location: string): string | undefined => {
+/** What the algebra proves to be wrong in a document. Locations are JSON Pointers in it, except those in other documents. */
+export function provenFlaws(document: IndexedDocument, argot: Argot, maxSteps: number | undefined): readonly Flaw[] {
+  const pointerOf = (location: string): string => {
     const at = argot.locate(location);
-    return at?.document === document.uri ? at.pointer : undefined;
+    return at?.document === document.uri ? at.pointer : location;
   };
-  return flawsIn(document.uri, argot, maxSteps).flatMap((flaw) => {
-    const pointer = pointerOf(flaw.location);
-    const schemaPointer = "schema" in flaw ? pointerOf(flaw.schema) : pointer;
-    return pointer === undefined || schemaPointer === undefined ? [] : [{ ...flaw, pointer, schemaPointer }];
-  });
+  const isHere = ({ location }: Flaw): boolean => argot.locate(location)?.document === document.uri;
+  return flawsIn(document.uri, argot, maxSteps)
+    .filter(isHere)
+    .map((flaw) => withLocations(flaw, pointerOf));
 }
 
+/** The flaws of a document. None if it cannot be compiled, which other rules report. */
 function flawsIn(uri: string, argot: Argot, maxSteps: number | undefined): readonly Flaw[] {
   if (!argot.locate(uri)) return [];
   try {
@@ -38,5 +25,10 @@ function flawsIn(uri: string, argot: Argot, maxSteps: number | undefined): reado
   }
 }
 
-/** The fragment of a location, as a JSON Pointer. */
-export const pointerIn = (location: string): string => decodeURIComponent(splitFragment(location).fragment ?? "");
+function withLocations(flaw: Flaw, change: (location: string) => string): Flaw {
+  const location = change(flaw.location);
+  if (flaw.kind === "no-value") return { ...flaw, location, keywords: flaw.keywords.map(change) };
+  const placed = { ...flaw, location, schema: change(flaw.schema) };
+  if (placed.kind === "covered") return { ...placed, by: change(placed.by) };
+  return placed.kind === "overlap" ? { ...placed, other: change(placed.other) } : placed;
+}

@@ -1,6 +1,6 @@
 import type { Argot, ValidationIssue } from "@argot/core";
 import type { SourceEdit } from "@argot/source-text/text";
-import type { ProvenFlaw } from "./proofs.js";
+import type { Flaw } from "@argot/algebra";
 import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
 
 /** Whether findings of a rule are reported, and whether they are errors. */
@@ -33,8 +33,8 @@ export interface RuleContext {
   readonly index: SchemaIndex;
   /** Has the dialects and all documents. */
   readonly argot: Argot;
-  /** What is proven to be wrong in the document. */
-  readonly flaws: () => readonly ProvenFlaw[];
+  /** What is proven to be wrong in the document. Locations are JSON Pointers in it, except those in other documents. */
+  readonly flaws: () => readonly Flaw[];
   /** Whether an unknown keyword is accepted, by its name, besides those that begin with `x-`. */
   readonly allowsKeyword: (name: string) => boolean;
 }

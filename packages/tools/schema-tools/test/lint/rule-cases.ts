@@ -1,5 +1,6 @@
+import type { Flaw } from "@argot/algebra";
 import { SchemaError } from "@argot/core";
-import { type ProvenFlaw, provenFlaws } from "../../src/lint/proofs.js";
+import { provenFlaws } from "../../src/lint/proofs.js";
 import { parseSource } from "@argot/source-text";
 import { SchemaIndex } from "../../src/schema-index/index.js";
 import { createArgot } from "./argot.js";
@@ -63,6 +64,6 @@ export function contextOf(schema: unknown, documents: Readonly<Record<string, un
       if (!(error instanceof SchemaError)) throw error;
     }
   }
-  const flaws = (): readonly ProvenFlaw[] => provenFlaws(document, argot, 10_000);
+  const flaws = (): readonly Flaw[] => provenFlaws(document, argot, 10_000);
   return { document, index, argot, flaws, allowsKeyword: (name) => name === "allowed" };
 }

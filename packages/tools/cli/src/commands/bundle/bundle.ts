@@ -1,12 +1,11 @@
 import { bundle as bundleSchemas, BundleError } from "@argot/schema-tools/bundle";
 import { stringifyJson } from "argot";
 import type { SchemaOptions } from "../../schemas/schema-documents.js";
-import { schemaLocation } from "../../schemas/schema-location.js";
+import { partProblem } from "../../schemas/part-problem.js";
 import { loadSchemaSet, onlySchema } from "../../schemas/schema-set.js";
 import { indentedJson } from "../../terminal/indented-json.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
-import { Problem } from "../../terminal/problem.js";
 import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import { writeOutput } from "../../terminal/write-file.js";
 
@@ -28,16 +27,7 @@ export async function bundle(schema: string, options: BundleOptions, io: Io, { o
     joined = bundleSchemas(set.index, onlySchema(set, schema));
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
-    const { uri, pointer, reason, code } = error;
-    const found = set.sources.find(`${uri}#${encodeURI(pointer)}`);
-    throw new Problem("the schema cannot be bundled", remedies[code], {
-      lines: [
-        ["schema", schemaLocation(uri, io.cwd)],
-        ["location", pointer || "(root)"],
-        ["reason", reason],
-      ],
-      ...(found && { frame: { source: found.source, span: found.position.value } }),
-    });
+    throw partProblem("the schema cannot be bundled", remedies[error.code], error, set, io);
   }
   const { outFile } = options;
   const read = Array.from(set.files.values(), ({ file }) => file);

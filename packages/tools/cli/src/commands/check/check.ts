@@ -7,8 +7,8 @@ import {
   lintRules,
   type Severity,
 } from "@argot/schema-tools/lint";
-import { type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
 import { docsUrl } from "argot";
+import { spanIn } from "../../reports/span-in.js";
 import { type Finding, findingsOf } from "../../reports/finding.js";
 import { duplicateNames } from "../../inputs/parse.js";
 import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
@@ -16,7 +16,7 @@ import { addUnusable, type FindingReportOptions, openFindingReports } from "../.
 import { namedSchemas } from "../../schemas/named-schemas.js";
 import { projectConfig } from "../../schemas/project.js";
 import type { SchemaFile, SchemaOptions } from "../../schemas/schema-documents.js";
-import { loadSchemaSet, type SchemaSet } from "../../schemas/schema-set.js";
+import { loadSchemaSet, type SchemaSet, withFileNames } from "../../schemas/schema-set.js";
 import { type ExitCode, exitCode } from "../../terminal/exit-code.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
@@ -133,27 +133,15 @@ function reported(
   { files }: SchemaSet,
 ): Finding {
   const { source } = file;
-  // Schemas without an identifier are known by the URLs of their files, which are replaced by file names for people.
-  const named = [...files.values()].reduce((text, each) => text.replaceAll(each.url, each.file), message);
   return {
     severity: severity === "warn" ? "warning" : "error",
     rule: code,
     // Rules of the project have no page.
     docs: lintRules.some((rule) => rule.code === code) || code === cannotCompile ? docsUrl(code) : undefined,
-    message: `${named} (${code})`,
+    message: `${withFileNames(message, files)} (${code})`,
     file: file.file,
     pointer,
-    span: spanOf(source, pointer, part, issue),
+    span: spanIn(source, pointer, part, issue),
     source,
   };
-}
-
-function spanOf(source: SourceText, pointer: string, part: "name" | "value", issue: LintFinding["issue"]): Span {
-  const position = source.positionOf(pointer);
-  // A fault of the whole document is marked at its beginning.
-  if (pointer === "" && !issue && position) {
-    const { offset } = position.value.start;
-    return source.spanOf({ start: offset, end: Math.min(offset + 1, source.text.length) });
-  }
-  return (part === "name" ? position?.key : undefined) ?? spanOfIssue(source, { ...issue, instanceLocation: pointer });
 }

@@ -134,17 +134,17 @@ async function loaded(version: Version, options: DiffOptions, { warn }: Streams)
   return { ...version, ...(await withSchema(file, { ...options, beside }, io, warn, comparedSchema)) };
 }
 
-/** What the new version refuses, if `isBreaking`, or else the old one. The findings are errors if that direction matters. */
+/** What the new version refuses, if `isRefusedByNew`, or else the old one. The findings are errors if that direction matters. */
 function directionFindings(
   compared: Compared,
-  isBreaking: boolean,
+  isRefusedByNew: boolean,
   { mode, all, allowUnknown }: DiffOptions,
 ): Finding[] {
-  const matters = mode !== (isBreaking ? "forward" : "backward");
+  const matters = mode !== (isRefusedByNew ? "forward" : "backward");
   if (!matters && !all) return [];
   const { before, after } = compared;
-  const [accepting, refusing] = isBreaking ? [before, after] : [after, before];
-  const { changes, reasons } = changesBetween(accepting, refusing, isBreaking);
+  const [accepting, refusing] = isRefusedByNew ? [before, after] : [after, before];
+  const { changes, reasons } = changesBetween(accepting, refusing, isRefusedByNew);
   const severity = matters ? "error" : "note";
   return [
     ...changes.map((change): Finding => ({ ...changeFinding(change, compared), severity })),

@@ -13,7 +13,7 @@ import { indentedJson } from "../../terminal/indented-json.js";
 import type { Io } from "../../terminal/io.js";
 import type { Streams } from "../../terminal/output-stream.js";
 import { writeOutput } from "../../terminal/write-file.js";
-import { type Found, type Generated, noValue, testGroup } from "./generated.js";
+import { brokenBy, type Found, type Generated, noValue, shownBy, testGroup } from "./generated.js";
 import { mutationsOf } from "./mutations-of.js";
 import type { Form } from "./forms.js";
 import { readableBy } from "./readable.js";
@@ -88,11 +88,7 @@ function validOf(set: ValueSet, how: ExampleOptions): Found {
         missing.flatMap(({ reasons }) => reasons),
       ),
     };
-  const values = found.map(({ value, shows }) => {
-    const locations = shows.map(({ location, isTaken }) => (isTaken ? location : `not ${location}`));
-    return { value, valid: true, locations };
-  });
-  return { values };
+  return { values: shownBy(found) };
 }
 
 function invalidOf(set: ValueSet, how: ExampleOptions): Found {
@@ -105,7 +101,7 @@ function invalidOf(set: ValueSet, how: ExampleOptions): Found {
         missing.flatMap(({ reasons }) => reasons),
       ),
     };
-  return { values: found.map(({ value, breaks }) => ({ value, valid: false, locations: [breaks] })) };
+  return { values: brokenBy(found) };
 }
 
 const reason = ({ value, valid, locations }: Generated): object => ({ value, [valid ? "shows" : "breaks"]: locations });

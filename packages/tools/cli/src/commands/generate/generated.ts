@@ -1,3 +1,4 @@
+import type { Counterexample, Example } from "@argot/algebra";
 import { Problem } from "../../terminal/problem.js";
 
 /** A value, and what it is for. */
@@ -7,6 +8,17 @@ export interface Generated {
   /** The locations of what it shows or breaks. */
   readonly locations: readonly string[];
 }
+
+/** Valid values, with what each shows. */
+export const shownBy = (found: readonly Example[]): readonly Generated[] =>
+  found.map(({ value, shows }) => {
+    const locations = shows.map(({ location, isTaken }) => (isTaken ? location : `not ${location}`));
+    return { value, valid: true, locations };
+  });
+
+/** Values that are not valid, with the keyword that each breaks. */
+export const brokenBy = (found: readonly Counterexample[]): readonly Generated[] =>
+  found.map(({ value, breaks }) => ({ value, valid: false, locations: [breaks] }));
 
 /** Values, or why there are none. */
 export interface Found {

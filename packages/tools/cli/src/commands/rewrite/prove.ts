@@ -1,5 +1,6 @@
-import { compare, setOf } from "@argot/algebra";
+import { setOf } from "@argot/algebra";
 import { SchemaError, stringifyJson } from "argot";
+import { type Equality, equalityOf } from "../../schemas/equality.js";
 import type { SchemaSet } from "../../schemas/schema-set.js";
 import { Problem } from "../../terminal/problem.js";
 
@@ -15,23 +16,20 @@ export function prove(
   rewritten: unknown,
 ): Problem | undefined {
   const fault = "please report it; nothing is written";
-  let comparison: ReturnType<typeof compare>;
+  let equality: Equality;
   try {
-    comparison = compare(setOf(argot, uri), setOf(argot, withoutIdentifier(index, uri, rewritten)));
+    equality = equalityOf(setOf(argot, uri), setOf(argot, withoutIdentifier(index, uri, rewritten)));
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     throw new Problem(`the result cannot be used (${error.reason})`, fault);
   }
-  const answers = Object.values(comparison);
-  const different = answers.find((each) => each.answer === "no");
-  if (different)
+  if (equality.answer === "equal") return undefined;
+  if (equality.answer === "different")
     throw new Problem("the result accepts other values than the schema", fault, {
-      lines: [["value", stringifyJson(different.value)]],
+      lines: [["value", stringifyJson(equality.value)]],
     });
-  const missing = new Set(answers.flatMap((each) => (each.answer === "unknown" ? each.reasons : [])));
-  if (missing.size === 0) return undefined;
   return new Problem("it is not proven that the result accepts the same values", "test it with your data", {
-    lines: Array.from(missing, (reason): [string, string] => ["reason", reason]),
+    lines: equality.reasons.map((reason): [string, string] => ["reason", reason]),
   });
 }
 

@@ -3,7 +3,7 @@ import type { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { SchemaError, stringifyJson } from "argot";
 import { refuseOverwriting } from "../../inputs/refuse-overwriting.js";
 import type { SchemaOptions } from "../../schemas/schema-documents.js";
-import { schemaLocation } from "../../schemas/schema-location.js";
+import { partProblem } from "../../schemas/part-problem.js";
 import { schemaProblem } from "../../schemas/schema-problem.js";
 import { loadSchemaSet, onlySchema, type SchemaSet } from "../../schemas/schema-set.js";
 import { indentedJson } from "../../terminal/indented-json.js";
@@ -75,22 +75,13 @@ const reasons: Readonly<Record<RemainingReference["reason"], string>> = {
 };
 
 /** Turns errors of schemas into problems. */
-function attempt<Result>({ sources }: SchemaSet, { cwd }: Io, action: () => Result): Result {
+function attempt<Result>(set: SchemaSet, io: Io, action: () => Result): Result {
   try {
     return action();
   } catch (error) {
-    if (error instanceof SchemaError) throw schemaProblem(error, sources, cwd);
+    if (error instanceof SchemaError) throw schemaProblem(error, set.sources, io.cwd);
     if (!(error instanceof InlineError)) throw error;
-    const { uri, pointer, reason, code } = error;
-    const found = sources.find(`${uri}#${encodeURI(pointer)}`);
-    throw new Problem("the schema cannot be written in this form", remedies[code], {
-      lines: [
-        ["schema", schemaLocation(uri, cwd)],
-        ["location", pointer || "(root)"],
-        ["reason", reason],
-      ],
-      ...(found && { frame: { source: found.source, span: found.position.value } }),
-    });
+    throw partProblem("the schema cannot be written in this form", remedies[error.code], error, set, io);
   }
 }
 

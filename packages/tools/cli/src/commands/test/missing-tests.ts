@@ -7,7 +7,7 @@ import {
   sharesOf,
 } from "@argot/schema-tools/schema-tests";
 import type { SchemaSet } from "../../schemas/schema-set.js";
-import type { Generated } from "../generate/generated.js";
+import { brokenBy, type Generated, shownBy } from "../generate/generated.js";
 import { grafts } from "./grafts.js";
 import { readableBy } from "../generate/readable.js";
 
@@ -35,13 +35,7 @@ export function missingTests(uri: string, { argot }: SchemaSet, coverage: Schema
   const [set, validator, improve] = [setOf(argot, uri), argot.compile(uri), readableBy(argot.plan(uri))];
   const shown = examples(set, { improve });
   const broken = counterexamples(set, { improve });
-  const candidates: Generated[] = [
-    ...shown.examples.map(({ value, shows }) => {
-      const locations = shows.map(({ location, isTaken }) => (isTaken ? location : `not ${location}`));
-      return { value, valid: true, locations };
-    }),
-    ...broken.counterexamples.map(({ value, breaks }) => ({ value, valid: false, locations: [breaks] })),
-  ];
+  const candidates = [...shownBy(shown.examples), ...brokenBy(broken.counterexamples)];
   let covered = coveredBy(coverage);
   const isNew = (value: unknown): boolean => {
     const before = covered;
@@ -66,7 +60,7 @@ const gapsIn = (coverage: SchemaCoverage): ReadonlySet<string> =>
     coverage
       .resources()
       .flatMap(({ keywords }) => keywords)
-      .filter(({ holds, fails, canFail }) => holds === 0 || (canFail && fails === 0))
+      .filter((keyword) => gapOf(keyword) !== undefined)
       .map(({ location }) => location),
   );
 

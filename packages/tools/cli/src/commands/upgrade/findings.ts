@@ -1,6 +1,7 @@
 import type { UpgradeRemark } from "@argot/schema-tools/upgrade";
 import { SchemaError } from "argot";
 import type { Finding } from "../../reports/finding.js";
+import { spanIn } from "../../reports/span-in.js";
 import type { SchemaFile } from "../../schemas/schema-documents.js";
 import type { Proof } from "./proof.js";
 
@@ -69,12 +70,12 @@ export const unwritableFinding = (file: SchemaFile): Finding => ({
   advice: "write it as JSON, or change it by hand",
 });
 
-function placeIn(file: SchemaFile, pointer: string): Pick<Finding, "file" | "pointer" | "span" | "source"> {
-  const { source } = file;
-  const position = source.positionOf(pointer);
-  const start = position?.value.start.offset ?? 0;
-  // A finding about the whole document is marked at its beginning.
-  const span =
-    position?.key ?? source.spanOf({ start, end: Math.min(pointer === "" ? start + 1 : Infinity, source.text.length) });
-  return { file: file.file, pointer, span, source };
-}
+const placeIn = (
+  { file, source }: SchemaFile,
+  pointer: string,
+): Pick<Finding, "file" | "pointer" | "span" | "source"> => ({
+  file,
+  pointer,
+  span: spanIn(source, pointer, "name"),
+  source,
+});

@@ -1,25 +1,21 @@
-import { compare, counterexamples, differences, examples, type ValueSet } from "@argot/algebra";
+import { counterexamples, differences, examples, type ValueSet } from "@argot/algebra";
 import { EvaluationError, LimitError } from "argot";
+import { type Equality, equalityOf } from "../../schemas/equality.js";
 import { variedValues } from "./varied-values.js";
 
-/** Whether two schemas accept the same values. */
+type AnswerOf<Answer extends Equality["answer"]> = Extract<Equality, { readonly answer: Answer }>;
+
+/** Whether two schemas accept the same values, with what is found out besides. */
 export type Proof =
-  | { readonly answer: "equal" }
-  | {
-      readonly answer: "different";
-      /** A value that one accepts and the other does not. */
-      readonly value: unknown;
-      /** Whether the older schema accepts it. */
-      readonly wasValid: boolean;
+  | AnswerOf<"equal">
+  | (AnswerOf<"different"> & {
       /** The names of keywords that refuse such values, if they are found. */
       readonly keywords: readonly string[];
-    }
-  | {
-      readonly answer: "unproven";
-      readonly reasons: readonly string[];
+    })
+  | (AnswerOf<"unproven"> & {
       /** Number of values that were tried. None shows a difference. */
       readonly tried: number;
-    };
+    });
 
 /** Number of values that are tried where nothing is proven. */
 const maxTried = 10_000;
@@ -29,17 +25,15 @@ const maxSteps = 2_000;
 
 /** Proves that two schemas accept the same values, finds a value that shows a difference, or tries many. */
 export function proofOf(before: ValueSet, after: ValueSet): Proof {
-  const { oneInOther, otherInOne } = compare(before, after);
+  const equality = equalityOf(before, after);
+  if (equality.answer === "equal") return equality;
   const different = (value: unknown, wasValid: boolean): Proof => ({
     answer: "different",
     value,
     wasValid,
     keywords: wasValid ? refusingKeywords(before, after) : refusingKeywords(after, before),
   });
-  if (oneInOther.answer === "no") return different(oneInOther.value, true);
-  if (otherInOne.answer === "no") return different(otherInOne.value, false);
-  const reasons = [oneInOther, otherInOne].flatMap((each) => (each.answer === "unknown" ? each.reasons : []));
-  if (reasons.length === 0) return { answer: "equal" };
+  if (equality.answer === "different") return different(equality.value, equality.wasValid);
   let tried = 0;
   for (const value of valuesToTry(before, after)) {
     if (tried === maxTried) break;
@@ -47,7 +41,7 @@ export function proofOf(before: ValueSet, after: ValueSet): Proof {
     const wasValid = verdict(before, value);
     if (wasValid !== verdict(after, value)) return different(value, wasValid === true);
   }
-  return { answer: "unproven", reasons: [...new Set(reasons)], tried };
+  return { ...equality, tried };
 }
 
 /** The names of keywords of one set that refuse a value of another. */

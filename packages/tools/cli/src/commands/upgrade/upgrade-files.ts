@@ -8,16 +8,17 @@ import {
 } from "@argot/schema-tools/upgrade";
 import { editSourceInSteps } from "@argot/source-text";
 import { type Argot, SchemaError } from "argot";
+import { encodeFragment } from "@argot/core/json";
 import { byteOrderMark } from "../../inputs/byte-order-mark.js";
 import type { Finding } from "../../reports/finding.js";
 import type { SchemaFile } from "../../schemas/schema-documents.js";
-import type { SchemaSet } from "../../schemas/schema-set.js";
+import { type SchemaSet, withFileNames } from "../../schemas/schema-set.js";
 import type { Io } from "../../terminal/io.js";
 import { differenceFinding, provenFinding, remarkFinding, unprovenFinding, unwritableFinding } from "./findings.js";
 import { type Proof, proofOf } from "./proof.js";
 import { provenLocations } from "./proven-locations.js";
 
-/** What came of a file. */
+/** The result for a file. */
 export interface FileUpgrade {
   readonly findings: readonly Finding[];
   /** The new text with its byte-order mark; `undefined` if the file stays as it is. */
@@ -36,7 +37,7 @@ export interface UpgradeContext {
 /**
  * Upgrades files together. A file that cannot be upgraded stays as it is, and the others are upgraded without it.
  *
- * @returns What came of each file.
+ * @returns The result for each file.
  */
 export async function upgradeFiles(
   files: readonly SchemaFile[],
@@ -119,12 +120,9 @@ function remarksOf(file: SchemaFile, { remarks }: Upgrade, { files }: SchemaSet)
     if (group) group.push(remark);
     else groups.set(remark.message, [remark]);
   }
-  // Files are known by their URLs, which are replaced by their names for people.
-  const named = (text: string): string =>
-    [...files.values()].reduce((sum, each) => sum.replaceAll(each.url, each.file), text);
   return Array.from(groups.values(), (group) => {
     const [first] = group as [UpgradeRemark];
-    return remarkFinding(file, { ...first, message: named(first.message) }, group.length - 1);
+    return remarkFinding(file, { ...first, message: withFileNames(first.message, files) }, group.length - 1);
   });
 }
 
@@ -161,4 +159,5 @@ function proofAt(
   }
 }
 
-const withFragment = (url: string, pointer: string): string => (pointer === "" ? url : `${url}#${encodeURI(pointer)}`);
+const withFragment = (url: string, pointer: string): string =>
+  pointer === "" ? url : `${url}#${encodeFragment(pointer)}`;

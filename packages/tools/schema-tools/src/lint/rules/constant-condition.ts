@@ -7,7 +7,7 @@ export const constantCondition: LintRule = {
   severity: "warn",
   fixable: false,
   *check({ flaws }) {
-    for (const { kind, pointer } of flaws())
+    for (const { kind, location: pointer } of flaws())
       if (kind === "always-holds" || kind === "never-holds") {
         const which = kind === "always-holds" ? "every value" : "no value";
         yield { pointer, part: "value", message: `holds for ${which} that the rest of the schema accepts` };

@@ -4,6 +4,10 @@ import { contradiction } from "./contradiction.js";
 ruleCases(contradiction, {
   finds: [
     [
+      { $defs: { a: { $id: "a", type: "string", pattern: "^a{3}$", maxLength: 2 } } },
+      ["/$defs/a/pattern", 'no value is valid: "type" and "maxLength" and "pattern" exclude each other'],
+    ],
+    [
       { type: "string", pattern: "^a{3}$", maxLength: 2 },
       ["/pattern", 'no value is valid: "type" and "maxLength" and "pattern" exclude each other'],
     ],

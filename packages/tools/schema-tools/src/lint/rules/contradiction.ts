@@ -1,9 +1,9 @@
+import { predicatesOf } from "@argot/core/internal";
 import { tokensOf } from "@argot/core/json";
 import type { Measure, Predicate } from "@argot/core/keyword";
 import type { IndexedSchema, SchemaIndex } from "../../schema-index/index.js";
-import { classesAllowed, ownRules, predicatesOf, rulesInForce, type SourcedRule } from "../facts.js";
+import { classesAllowed, ownRules, rulesInForce, type SourcedRule } from "../facts.js";
 import type { Fault, LintRule } from "../rule.js";
-import { pointerIn } from "../proofs.js";
 import { isWithin } from "../referred-parts.js";
 import { everyClass, namesOf } from "../types.js";
 
@@ -26,8 +26,8 @@ export const contradiction: LintRule = {
     }
     yield* explained;
     for (const flaw of flaws())
-      if (flaw.kind === "no-value" && !explained.some(({ pointer }) => isWithin(pointer, flaw.pointer)))
-        yield proven(flaw.pointer, flaw.keywords.map(pointerIn));
+      if (flaw.kind === "no-value" && !explained.some(({ pointer }) => isWithin(pointer, flaw.location)))
+        yield proven(flaw.location, flaw.keywords);
   },
 };
 

@@ -16,6 +16,11 @@ ruleCases(coveredAlternative, {
       },
       ["/anyOf/0", 'has no effect: the alternative at "/anyOf/1" accepts all that it accepts'],
     ],
+    // Pointers are those of the document, whatever the resource.
+    [
+      { $defs: { a: { $id: "a", anyOf: [{ type: "number" }, { type: "integer" }] } } },
+      ["/$defs/a/anyOf/1", 'has no effect: the alternative at "/$defs/a/anyOf/0" accepts all that it accepts'],
+    ],
   ],
   accepts: [
     // What is suggested, beside all that is accepted.

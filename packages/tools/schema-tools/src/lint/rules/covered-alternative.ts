@@ -1,4 +1,3 @@
-import { pointerIn } from "../proofs.js";
 import type { LintRule } from "../rule.js";
 
 /** Reports alternatives that accept nothing which another one does not accept. */
@@ -11,9 +10,9 @@ export const coveredAlternative: LintRule = {
     for (const flaw of flaws())
       if (flaw.kind === "covered")
         yield {
-          pointer: flaw.pointer,
+          pointer: flaw.location,
           part: "value",
-          message: `has no effect: the alternative at "${pointerIn(flaw.by)}" accepts all that it accepts`,
+          message: `has no effect: the alternative at "${flaw.by}" accepts all that it accepts`,
         };
   },
 };

@@ -1,6 +1,6 @@
-import { JsonSet } from "@argot/core/internal";
+import { JsonSet, predicatesOf } from "@argot/core/internal";
 import { appendToken, equal } from "@argot/core/json";
-import { ownRules, predicatesOf } from "../facts.js";
+import { ownRules } from "../facts.js";
 import type { LintRule } from "../rule.js";
 
 /** Reports values that a schema lists twice: one of them was meant to be another. */

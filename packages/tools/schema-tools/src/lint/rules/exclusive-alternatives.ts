@@ -7,7 +7,7 @@ export const exclusiveAlternatives: LintRule = {
   severity: "off",
   fixable: false,
   *check({ flaws }) {
-    for (const { kind, pointer } of flaws())
+    for (const { kind, location: pointer } of flaws())
       if (kind === "exclusive")
         yield {
           pointer,

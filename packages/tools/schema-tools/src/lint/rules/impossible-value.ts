@@ -1,6 +1,7 @@
+import { predicatesOf } from "@argot/core/internal";
 import { encodeFragment, equal } from "@argot/core/json";
 import { hasDynamicApplications } from "@argot/core/plan";
-import { ownRules, predicatesOf } from "../facts.js";
+import { ownRules } from "../facts.js";
 import type { LintRule } from "../rule.js";
 import { issueOf, validatorOf } from "../validity.js";
 

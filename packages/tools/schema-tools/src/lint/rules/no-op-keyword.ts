@@ -8,7 +8,7 @@ export const noOpKeyword: LintRule = {
   severity: "warn",
   fixable: true,
   *check({ document, index, flaws }) {
-    const proven = new Set(flaws().flatMap(({ kind, pointer }) => (kind === "no-op" ? [pointer] : [])));
+    const proven = new Set(flaws().flatMap(({ kind, location }) => (kind === "no-op" ? [location] : [])));
     for (const schema of document.schemas)
       for (const { keyword, rules, provides, reads } of index.meaningOf(schema)) {
         const { definition, pointer, name, problem } = keyword;

@@ -1,5 +1,4 @@
 import { stringifyJson } from "@argot/core/json";
-import { pointerIn } from "../proofs.js";
 import type { LintRule } from "../rule.js";
 
 /** Maximum length of the text of a value in a message. */
@@ -17,9 +16,9 @@ export const overlappingAlternatives: LintRule = {
       const text = stringifyJson(flaw.value);
       const value = text.length > maxLength ? `a value of ${text.length} characters` : text;
       yield {
-        pointer: flaw.pointer,
+        pointer: flaw.location,
         part: "value",
-        message: `overlaps with the alternative at "${pointerIn(flaw.other)}": both accept ${value}, which is refused for that reason`,
+        message: `overlaps with the alternative at "${flaw.other}": both accept ${value}, which is refused for that reason`,
       };
     }
   },

@@ -1,5 +1,6 @@
+import { predicatesOf } from "@argot/core/internal";
 import type { Json } from "@argot/core";
-import { ownRules, predicatesOf } from "../facts.js";
+import { ownRules } from "../facts.js";
 import type { LintRule } from "../rule.js";
 
 /** The keyword that says that there is one value. */

@@ -7,7 +7,7 @@ export const unreachableAlternative: LintRule = {
   severity: "warn",
   fixable: false,
   *check({ flaws }) {
-    for (const { kind, pointer } of flaws())
+    for (const { kind, location: pointer } of flaws())
       if (kind === "never-matches")
         yield { pointer, part: "value", message: "can never match: the schema around it accepts none of its values" };
   },

@@ -35,6 +35,12 @@ export const single = (
 /** Keywords that are kept only if both objects have the same ones. */
 export const onlyEqual = (...keywords: readonly string[]): KeywordFamily => ({ keywords, combine: () => undefined });
 
+/** The conjunction of two schemas, either of which may be absent. */
+export function both(one: Json | undefined, other: Json | undefined, { conjunction }: MergeContext): Json | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return conjunction(one, other);
+}
+
 /** Combines objects by name. A value that only one has is kept. */
 export function byName(
   one: JsonObject,

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "@argot/core/keyword";
-import type { KeywordFamily, MergeContext } from "./family.js";
+import { both, type KeywordFamily } from "./family.js";
 
 /** The schemas that an array gives its items. */
 interface ItemSchemas {
@@ -14,10 +14,10 @@ export const items: KeywordFamily = {
   combine(first, second, context) {
     const hasPrefix = context.dialect.keywords.has("prefixItems");
     const [one, other] = hasPrefix ? [partsOf(first), partsOf(second)] : [olderPartsOf(first), olderPartsOf(second)];
-    const rest = joined(one.rest, other.rest, context);
+    const rest = both(one.rest, other.rest, context);
     const prefix: Json[] = [];
     for (let i = 0; i < lengthOf(one, other); i++)
-      prefix.push(joined(one.prefix[i] ?? one.rest, other.prefix[i] ?? other.rest, context) as Json);
+      prefix.push(both(one.prefix[i] ?? one.rest, other.prefix[i] ?? other.rest, context) as Json);
     return hasPrefix ? written({ prefix, rest }) : olderWritten({ prefix, rest });
   },
 };
@@ -46,8 +46,3 @@ const olderWritten = ({ prefix, rest }: ItemSchemas): JsonObject =>
   prefix.length > 0
     ? { items: prefix, ...(rest !== undefined && { additionalItems: rest }) }
     : { ...(rest !== undefined && { items: rest }) };
-
-function joined(one: Json | undefined, other: Json | undefined, { conjunction }: MergeContext): Json | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  return conjunction(one, other);
-}

@@ -1,6 +1,6 @@
 import { compilePattern } from "@argot/core/internal";
 import type { Json, JsonObject } from "@argot/core/keyword";
-import { byName, type KeywordFamily, type MergeContext } from "./family.js";
+import { both, byName, type KeywordFamily, type MergeContext } from "./family.js";
 
 /** The schemas that an object gives its properties. */
 interface PropertySchemas {
@@ -94,9 +94,4 @@ function withRest([name, own]: [string, Json], other: PropertySchemas, context: 
   if (named !== undefined) return [name, context.conjunction(own, named)];
   if (other.rest === undefined || matching(other, name).length > 0) return [name, own];
   return [name, context.conjunction(own, other.rest)];
-}
-
-function both(one: Json | undefined, other: Json | undefined, { conjunction }: MergeContext): Json | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  return conjunction(one, other);
 }

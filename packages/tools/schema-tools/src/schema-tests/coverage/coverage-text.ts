@@ -40,7 +40,7 @@ function missing({ source, keywords }: FileCoverage): readonly string[] {
 }
 
 /** The outcome of a keyword that is missing; `undefined` if none is. */
-export function gapOf(keyword: LocatedKeyword): string | undefined {
+export function gapOf(keyword: Pick<LocatedKeyword, "holds" | "fails" | "canFail">): string | undefined {
   requireArgument(typeof keyword?.holds === "number", "gapOf", "a keyword of a coverage", keyword);
   const { holds, fails, canFail } = keyword;
   if (holds + fails === 0) return "is never evaluated";
