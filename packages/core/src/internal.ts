@@ -69,3 +69,4 @@ export {
   tooManyHold,
   predicatesOf,
 } from "./plan/walk.js";
+export { readersLast } from "./plan/rule.js";

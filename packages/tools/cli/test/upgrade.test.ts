@@ -60,7 +60,7 @@ $defs:
     items: false
 `);
     const again = await argot(["upgrade", "order.jsonc", "person.yaml"], { cwd });
-    expect(again).toEqual({ code: 0, out: "✔ order.jsonc\n✔ person.yaml\n2 in order, 0 not upgraded\n", err: "" });
+    expect(again).toEqual({ code: 0, out: "✔ order.jsonc\n✔ person.yaml\n2 in order, 0 not written\n", err: "" });
   });
 
   test("another draft, a byte-order mark, and the dialect of schemas without $schema", async () => {
@@ -81,21 +81,46 @@ $defs:
     expect(code).toBe(1);
     expect(out).toContain('  a.json:1:61 /not/$id "1" is no name that "$anchor" can have\n');
     expect(out).toContain(
-      "b.json:1:1 (root) a.json refers to a schema that moves (b.json#/definitions/n), and is not upgraded itself\n",
+      "b.json:1:1 (root) a.json refers to a schema that moves (b.json#/definitions/n), and stays as it is\n",
     );
-    expect(out).toContain("1 in order, 2 not upgraded\n");
+    expect(out).toContain("1 in order, 2 not written\n");
     expect(JSON.parse(textOf(cwd, "b.json"))).toEqual(files["b.json"]);
     expect(JSON.parse(textOf(cwd, "c.json"))).toEqual({ $schema: latest, $defs: { n: {} } });
   });
 
-  test("a value that shows a difference keeps a file", async () => {
-    // The format is unknown in draft-04, and asserted since draft-07.
+  test("a format that only the later draft asserts", async () => {
     const schema = { $schema: draft04, format: "date" };
     const cwd = folder({ "argot.config.json": { formats: "assert" }, "a.json": schema });
     const { code, out } = await argot(["upgrade", "a.json"], { cwd });
-    expect(out).toContain('the upgraded schema would refuse a value that this one accepts, because of "format"');
+    expect(out).toContain('"format" restricts no values in draft-06, and does in draft-07, so it becomes "x-format"');
+    expect(code).toBe(0);
+    expect(JSON.parse(textOf(cwd, "a.json"))).toEqual({ $schema: latest, "x-format": "date" });
+  });
+
+  test("draft-07 from a later one, with its comments, or why not", async () => {
+    const cwd = folder({
+      "point.jsonc": `{
+  // A point.
+  "$schema": "${latest}",
+  "prefixItems": [{ "$ref": "#/$defs/n", "minimum": 0 }, { "$ref": "#/$defs/n" }],
+  "items": false,
+  "$defs": { "n": { "type": "number" } }
+}
+`,
+      "counted.json": { $schema: latest, contains: {}, minContains: 2 },
+    });
+    const { code, out } = await argot(["upgrade", ".", "--to", "draft-07"], { cwd });
+    expect(out).toContain("point.jsonc\n  note: 2 schemas are proven to accept the same values\n");
+    expect(out).toContain('/minContains draft-07 has no other count of items for "contains" than at least one\n');
     expect(code).toBe(1);
-    expect(JSON.parse(textOf(cwd, "a.json"))).toEqual(schema);
+    expect(textOf(cwd, "point.jsonc")).toBe(`{
+  // A point.
+  "$schema": "${draft07}",
+  "items": [{ "allOf": [{"$ref": "#/definitions/n"}], "minimum": 0 }, { "$ref": "#/definitions/n" }],
+  "additionalItems": false,
+  "definitions": { "n": { "type": "number" } }
+}
+`);
   });
 
   test("what cannot be used, or not be edited", async () => {

@@ -75,6 +75,15 @@ describe("edits of parts that stay in their places", () => {
     ],
     [
       [
+        { op: "wrap-in-object", pointer: "/a/0", name: "m" },
+        { op: "wrap-in-array", pointer: "/a/0" },
+        { op: "replace", pointer: "/a/0", value: 3 },
+      ],
+      jsonText.replace("1.0", '[{"m": 3}]'),
+      yamlText.replace("1.0", '[{"m": 3}]'),
+    ],
+    [
+      [
         { op: "rename", pointer: "/a", name: "c" },
         { op: "rename", pointer: "/c", name: "a" },
         { op: "rename", pointer: "/a/1/b", name: "z" },

@@ -78,21 +78,21 @@ function inOrder(source: SourceText, edits: readonly SourceEdit[]): readonly Sou
     .filter(({ pointer }) => !isWithin(pointer, gone))
     .map((edit) => ({ edit, at: offsetOf(source, edit) }))
     .filter((each): each is { edit: SourceEdit; at: number } => each.at !== undefined)
-    .toSorted((a, b) => b.at - a.at || order.indexOf(a.edit.op) - order.indexOf(b.edit.op));
+    .toSorted((a, b) => b.at - a.at || rank[a.edit.op] - rank[b.edit.op]);
   // Two findings may have the same fix.
   return [...new Map(placed.map(({ edit }) => [stringifyJson({ ...edit }), edit])).values()];
 }
 
-/** The order of edits at one place: what is before a part is added last. */
-const order: readonly SourceEdit["op"][] = [
-  "remove",
-  "rename",
-  "replace",
-  "add-first",
-  "wrap-in-array",
-  "wrap-in-object",
-  "add-before",
-];
+/** The order of edits at one place: what is before a part is added last. Edits of one rank keep the order in which they were given. */
+const rank: Readonly<Record<SourceEdit["op"], number>> = {
+  remove: 0,
+  rename: 1,
+  replace: 2,
+  "add-first": 3,
+  "wrap-in-array": 4,
+  "wrap-in-object": 4,
+  "add-before": 5,
+};
 
 function isWithin(pointer: string, outer: ReadonlySet<string>): boolean {
   if (outer.size === 0) return false;

@@ -1,7 +1,7 @@
 import type { SourceEdit } from "@argot/source-text/text";
 import type { IndexedDocument, SchemaIndex } from "../schema-index/index.js";
 import { Moves } from "./moves.js";
-import type { UpgradeRemark } from "./remark.js";
+import type { DraftRemark } from "./draft-remark.js";
 
 /** The changes of one document. */
 export interface DocumentChanges {
@@ -10,7 +10,7 @@ export interface DocumentChanges {
   readonly referred: readonly string[];
   readonly edits: SourceEdit[];
   /** Remarks with pointers in the document before the changes. */
-  readonly remarks: UpgradeRemark[];
+  readonly remarks: DraftRemark[];
   readonly moves: Moves;
 }
 

@@ -1,5 +1,5 @@
 /** The name of a draft. */
-export type Draft = "draft-03" | "draft-04" | "draft-06" | "draft-07" | "2019-09" | "2020-12";
+export type Draft = "draft-03" | "draft-04" | "draft-06" | "draft-07" | "2019-09" | "2020-12" | "v1";
 
 /** The texts in `$schema`, the oldest draft first. */
 export const drafts: Readonly<Record<Draft, string>> = {
@@ -9,6 +9,7 @@ export const drafts: Readonly<Record<Draft, string>> = {
   "draft-07": "http://json-schema.org/draft-07/schema#",
   "2019-09": "https://json-schema.org/draft/2019-09/schema",
   "2020-12": "https://json-schema.org/draft/2020-12/schema",
+  v1: "https://json-schema.org/v1",
 };
 
 /** The names of the drafts, the oldest first. */

@@ -1,17 +1,22 @@
 import { pointerOf, tokensOf } from "@argot/core/json";
 import type { IndexedDocument, IndexedSchema, SchemaIndex } from "../schema-index/index.js";
-import { type Draft, draftNames, draftOf } from "./drafts.js";
-import type { UpgradeRemark } from "./remark.js";
+import { draftOf } from "./drafts.js";
+import type { DraftRemark } from "./draft-remark.js";
+import type { Step } from "./steps.js";
 
 /**
  * Parts of keywords that references read as schemas although they are none, such as `#/const` or `#/properties`. Writing them in
  * another draft would change what the keyword says.
  */
-export function misreadParts(document: IndexedDocument, index: SchemaIndex, to: Draft): readonly UpgradeRemark[] {
-  return document.schemas.flatMap((schema): UpgradeRemark[] => {
+export function misreadParts(
+  document: IndexedDocument,
+  index: SchemaIndex,
+  steps: readonly Step[],
+): readonly DraftRemark[] {
+  return document.schemas.flatMap((schema): DraftRemark[] => {
     const { parent, pointer, resource } = schema;
     const draft = draftOf(resource.dialect.uri);
-    if (parent || pointer === "" || !draft || draftNames.indexOf(draft) >= draftNames.indexOf(to)) return [];
+    if (parent || pointer === "" || !steps.some(({ from }) => from === draft)) return [];
     const keyword = keywordAround(schema, index);
     if (keyword === undefined) return [];
     const message = `a reference reads a part of "${keyword}" as a schema, so writing it in another draft would change "${keyword}"`;

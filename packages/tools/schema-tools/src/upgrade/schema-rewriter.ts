@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "@argot/core/keyword";
 import type { Dialect } from "@argot/core";
 import type { IndexedSchema, SchemaIndex } from "../schema-index/index.js";
 import type { DocumentChanges } from "./document-changes.js";
-import type { UpgradeRemark } from "./remark.js";
+import type { DraftRemark } from "./draft-remark.js";
 
 /** Changes one schema object of a document. Names and paths are those before any change. */
 export class SchemaRewriter {
@@ -64,6 +64,30 @@ export class SchemaRewriter {
     this.#added.push(newName);
   }
 
+  /** Adds a part to the value of a member. */
+  addPart(path: readonly string[], name: string, value: Json): void {
+    this.#changes.edits.push({ op: "add-first", pointer: this.schema.pointer + pointerOf(path), name, value });
+  }
+
+  /** Makes a reference the only part of an applicator, since its place is not free. */
+  moveReference(name: string): void {
+    const taken = new Set([...this.#names.values(), ...this.#added]);
+    const free = oneSchemaApplicators.find((each) => !taken.has(each));
+    if (free === undefined)
+      return this.block(
+        name,
+        `"${name}" has no place beside ${oneSchemaApplicators.map((each) => `"${each}"`).join(", ")}`,
+      );
+    this.rename(name, free);
+    this.wrapInObject(name, "$ref");
+    this.wrapInArray(name);
+  }
+
+  /** The members after the changes, with their names before. Those that are added are not among them. */
+  get names(): ReadonlyMap<string, string | undefined> {
+    return this.#names;
+  }
+
   /** Removes a part of a member that no reference leads to. */
   removePart(path: readonly string[]): void {
     this.#changes.edits.push({ op: "remove", pointer: this.schema.pointer + pointerOf(path) });
@@ -88,12 +112,12 @@ export class SchemaRewriter {
     this.#remark("note", keyword, message);
   }
 
-  /** Reports why the document cannot be upgraded. */
+  /** Reports why the document cannot be written in the draft. */
   block(keyword: string, message: string): void {
     this.#remark("blocks", keyword, message);
   }
 
-  #remark(kind: UpgradeRemark["kind"], keyword: string, message: string): void {
+  #remark(kind: DraftRemark["kind"], keyword: string, message: string): void {
     const { resource, pointer } = this.schema;
     const at = this.value(keyword) === undefined ? pointer : appendToken(pointer, keyword);
     this.#changes.remarks.push({ kind, uri: resource.document.uri, pointer: at, keyword, message });
@@ -114,6 +138,9 @@ export class SchemaRewriter {
     return appendToken(this.schema.pointer, name);
   }
 }
+
+/** Applicators that mean the same with an array of one schema. */
+const oneSchemaApplicators = ["allOf", "anyOf", "oneOf"];
 
 /** The name of an unknown keyword in the place of a known one. */
 export const unknownName = (name: string): string => `x-${name.replace(/^\$/, "")}`;

@@ -1,9 +1,9 @@
 import type { SchemaIndex } from "../schema-index/index.js";
 import { draftNames, draftOf } from "./drafts.js";
-import type { UpgradeRemark } from "./remark.js";
+import type { DraftRemark } from "./draft-remark.js";
 
 /** What keeps documents from being read as schemas of a draft. */
-export function unusableParts({ documents }: SchemaIndex): readonly UpgradeRemark[] {
+export function unusableParts({ documents }: SchemaIndex): readonly DraftRemark[] {
   return documents.flatMap(({ uri, faults, resources }) => [
     ...faults.map(({ pointer, reason }) => blocking(uri, pointer, reason)),
     ...resources
@@ -14,7 +14,7 @@ export function unusableParts({ documents }: SchemaIndex): readonly UpgradeRemar
   ]);
 }
 
-const blocking = (uri: string, pointer: string, message: string): UpgradeRemark => ({
+const blocking = (uri: string, pointer: string, message: string): DraftRemark => ({
   kind: "blocks",
   uri,
   pointer,

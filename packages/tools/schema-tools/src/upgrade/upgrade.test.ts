@@ -1,18 +1,19 @@
 import { createArgot } from "argot";
 import { describe, expect, test } from "vitest";
 import { drafts } from "./drafts.js";
-import { type Upgrade, upgrade, type UpgradeOptions } from "./upgrade.js";
+import type { DraftChange } from "./draft-change.js";
+import { upgrade, type UpgradeOptions } from "./upgrade.js";
 
 const base = "https://example.com/";
 const draft07 = { $schema: drafts["draft-07"] };
 
-const upgraded = (documents: Readonly<Record<string, unknown>>, options: Partial<UpgradeOptions> = {}): Upgrade =>
+const upgraded = (documents: Readonly<Record<string, unknown>>, options: Partial<UpgradeOptions> = {}): DraftChange =>
   upgrade(
     Object.entries(documents).map(([name, value]) => ({ uri: base + name, value })),
     { argot: createArgot(), ...options },
   );
 
-const valuesOf = ({ documents }: Upgrade): readonly unknown[] => documents.map(({ value }) => value);
+const valuesOf = ({ documents }: DraftChange): readonly unknown[] => documents.map(({ value }) => value);
 
 describe("references between documents", () => {
   const definitions = { n: { $id: "inner", definitions: { m: { type: "null" } } } };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drafts } from "../../src/upgrade/drafts.js";
 import { type Draft, upgrade } from "../../src/upgrade/index.js";
 
-/** A schema of the older draft, what it becomes, and values that have the same verdicts. Neither has `$schema`. */
+/** A schema of a draft, what it becomes in another, and values that have the same verdicts. Neither has `$schema`. */
 export type UpgradeCase = [
   name: string,
   before: Readonly<Record<string, unknown>>,
@@ -35,11 +35,10 @@ const values: readonly unknown[] = [
 /** Defines a test for each case. */
 export function upgradeCases(from: Draft, to: Draft, cases: readonly UpgradeCase[]): void {
   test.each(cases)("%s", (_, before, after, more = []) => {
-    const argot = createArgot();
     const value = { $schema: drafts[from], ...before };
-    const { documents, remarks } = upgrade([{ uri, value }], { argot, to });
-    expect(documents[0]?.value).toEqual({ $schema: drafts[to], ...after });
+    const { documents, remarks } = upgrade([{ uri, value }], { argot: createArgot(), to });
     expect(remarks.filter(({ kind }) => kind === "blocks")).toEqual([]);
+    expect(documents[0]?.value).toEqual({ $schema: drafts[to], ...after });
     const tried = [...values, ...more];
     const verdicts = (schema: unknown): boolean[] => {
       const validator = createArgot().compile(schema);
@@ -49,15 +48,14 @@ export function upgradeCases(from: Draft, to: Draft, cases: readonly UpgradeCase
   });
 }
 
-/** Defines a test for each schema that cannot be upgraded: the keyword that blocks it. */
+/** Defines a test for each schema that cannot be written in the other draft: the keyword that blocks it. */
 export function blockedCases(
   from: Draft,
   to: Draft,
   cases: readonly [name: string, schema: Readonly<Record<string, unknown>>, keyword: string][],
 ): void {
   test.each(cases)("%s", (_, schema, keyword) => {
-    const value = { $schema: drafts[from], ...schema };
-    const { remarks } = upgrade([{ uri, value }], { argot: createArgot(), to });
+    const { remarks } = upgrade([{ uri, value: { $schema: drafts[from], ...schema } }], { argot: createArgot(), to });
     expect(remarks.filter(({ kind }) => kind === "blocks").map((each) => each.keyword)).toEqual([keyword]);
   });
 }

@@ -1,4 +1,4 @@
-// The schemas of the official suite in each later draft: every instance has the same verdict.
+// The schemas of the official suite in other drafts: every instance has the same verdict.
 import { addRemotes, readSuite, suiteDrafts } from "@argot/testing/suite";
 import { type Argot, createArgot } from "argot";
 import { expect, test } from "vitest";
@@ -8,11 +8,16 @@ import { drafts } from "../../src/upgrade/drafts.js";
 
 const uri = "https://example.com/suite";
 
-/** Cases that are not upgraded: dialects of their own, and a reference into a keyword that holds no schemas. */
+/** Cases that are not written in another draft: dialects of their own, a reference into a keyword that holds no schemas, and what v1 cannot say. */
 const blocked: ReadonlySet<string> = new Set([
   "vocabulary.json: schema that uses custom metaschema with with no validation vocabulary",
   "vocabulary.json: ignore unrecognized optional vocabulary",
   "refOfUnknownKeyword.json: reference internals of known non-applicator",
+  "format-assertion.json: schema that uses custom metaschema with format-assertion: false",
+  "format-assertion.json: schema that uses custom metaschema with format-assertion: true",
+  // V1 has no dynamic references to other resources.
+  "dynamicRef.json: A $dynamicRef that initially resolves to a schema with a matching $dynamicAnchor resolves to the first $dynamicAnchor in the dynamic scope",
+  "dynamicRef.json: after leaving a dynamic scope, it is not used by a $dynamicRef",
 ]);
 
 /** The least number of instances of a draft: of the required tests and the optional ones, without those of formats. */
@@ -22,14 +27,29 @@ const least: Readonly<Record<string, number>> = {
   "draft-06": 945,
   "draft-07": 1045,
   "2019-09": 1410,
+  "2020-12": 1300,
+};
+
+/** Keywords that draft-07 has no form for, with the number of cases that are refused for them. */
+const withoutForm: Readonly<Partial<Record<Draft, Readonly<Record<string, number>>>>> = {
+  "2019-09": { $recursiveRef: 5, maxContains: 3, minContains: 6, unevaluatedItems: 8, unevaluatedProperties: 11 },
+  "2020-12": {
+    $dynamicAnchor: 5,
+    $dynamicRef: 8,
+    maxContains: 3,
+    minContains: 6,
+    unevaluatedItems: 12,
+    unevaluatedProperties: 11,
+  },
 };
 
 const pairs = suiteDrafts.flatMap(({ folder, dialect }) => {
-  const from = draftNames.indexOf(dialect as Draft);
+  const from = draftNames.indexOf(dialect);
   // The next draft and the last one: what is between them is made of the same steps.
   const later =
     from === -1 ? [] : draftNames.filter((_, to) => to === from + 1 || (to > from && to === draftNames.length - 1));
-  return later.map((to): [from: Draft, to: Draft, folder: string] => [dialect as Draft, to, folder]);
+  const targets = dialect in withoutForm ? [...later, "draft-07" as const] : later;
+  return targets.map((to): [from: Draft, to: Draft, folder: string] => [dialect, to, folder]);
 });
 
 /** The old draft is the default, since documents that the schemas refer to may not declare theirs. */
@@ -42,16 +62,18 @@ function environment(dialect: Draft, suite: string): Argot {
 describeWithSuite("upgrades of the official suite", (suite) => {
   test.each(pairs)("%s to %s", (from, to, folder) => {
     const old = environment(from, suite);
-    const refused: string[] = [];
+    const reasons: Record<string, number> = {};
     const different: string[] = [];
     let total = 0;
+    const isDowngrade = draftNames.indexOf(to) < draftNames.indexOf(from);
     for (const { name, cases } of [...readSuite(suite, folder), ...readSuite(suite, `${folder}/optional`)])
       for (const { description, schema, tests } of cases) {
         const label = `${name}: ${description}`;
         const { documents, remarks } = upgrade([{ uri, value: schema }], { argot: old, to });
         const value = documents[0]?.value as { readonly $schema: string } | boolean;
-        if (remarks.some(({ kind }) => kind === "blocks")) {
-          refused.push(label);
+        const blocks = remarks.find(({ kind }) => kind === "blocks");
+        if (blocks) {
+          if (!blocked.has(label)) reasons[blocks.keyword] = (reasons[blocks.keyword] ?? 0) + 1;
           continue;
         }
         if (typeof value !== "boolean" && value.$schema !== drafts[to]) different.push(`${label}: $schema`);
@@ -63,7 +85,7 @@ describeWithSuite("upgrades of the official suite", (suite) => {
         }
       }
     expect(different).toEqual([]);
-    expect(refused.filter((label) => !blocked.has(label))).toEqual([]);
-    expect(total).toBeGreaterThanOrEqual(least[from] as number);
+    expect(reasons).toEqual(isDowngrade ? withoutForm[from] : {});
+    expect(total).toBeGreaterThanOrEqual(isDowngrade ? 0.85 * (least[from] as number) : (least[from] as number));
   });
 });

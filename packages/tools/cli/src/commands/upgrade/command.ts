@@ -11,13 +11,13 @@ interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportN
 }
 
 /** The drafts that a schema can be written in. */
-const drafts: readonly Draft[] = ["draft-04", "draft-06", "draft-07", "2019-09", "2020-12"];
+const drafts: readonly Draft[] = ["draft-04", "draft-06", "draft-07", "2019-09", "2020-12", "v1"];
 
 /** `argot upgrade` */
 export const defineUpgrade: DefineCommand = (program, { io, streams, exitWith }) => {
   withReportOptions(withSchemaOptions(program.command("upgrade")), findingReportNames)
-    .summary("write schemas in a later draft")
-    .description("Writes schemas of older drafts in a later one, and proves that they accept the same values.")
+    .summary("write schemas in another draft")
+    .description("Writes schemas in a later draft, or in draft-07, and proves that they accept the same values.")
     .argument(
       "[schema...]",
       "files, folders and globs with schemas, JSON or YAML (default: the schemas of the project)",
@@ -52,9 +52,13 @@ Keywords that the older draft does not know, and the newer one does, become
 unknown ones: "const" of draft-04 becomes "x-const". Keywords beside a $ref
 that ignores them are taken out. Notes name all of these.
 
+Schemas of 2020-12 and 2019-09 are written in draft-07 where it can say the
+same: "minContains": 2 has no form there, and "unevaluatedProperties" has one if
+the same properties are always evaluated. Other schemas of later drafts stay.
+
 Exit codes:
-  0  every schema is in the draft, or in a later one
-  1  a schema cannot be upgraded, and its file stays as it is
+  0  every schema is in the draft, or in one that is not written in it
+  1  a schema cannot be written in the draft, and its file stays as it is
   2  the command could not finish: wrong usage, a schema that cannot be used, or
      a file that cannot be read or written
 
@@ -62,4 +66,5 @@ Examples:
   argot upgrade order.schema.json
   argot upgrade schemas/ --to 2019-09
   argot upgrade "schemas/**/*.yaml" --dialect draft-04
+  argot upgrade modern.schema.json --to draft-07
 `;

@@ -1,4 +1,4 @@
-import type { UpgradeRemark } from "@argot/schema-tools/upgrade";
+import type { DraftRemark } from "@argot/schema-tools/upgrade";
 import { SchemaError } from "argot";
 import type { Finding } from "../../reports/finding.js";
 import { spanIn } from "../../reports/span-in.js";
@@ -10,18 +10,14 @@ import type { Proof } from "./proof.js";
  *
  * @param others - Number of other places with the same remark.
  */
-export const remarkFinding = (
-  file: SchemaFile,
-  { kind, pointer, message }: UpgradeRemark,
-  others: number,
-): Finding => ({
+export const remarkFinding = (file: SchemaFile, { kind, pointer, message }: DraftRemark, others: number): Finding => ({
   ...placeIn(file, pointer),
   severity: kind === "blocks" ? "error" : "note",
-  rule: kind === "blocks" ? "cannot-upgrade" : "changed-keyword",
+  rule: kind === "blocks" ? "cannot-convert" : "changed-keyword",
   message: others === 0 ? message : `${message} (and in ${others} other ${others === 1 ? "place" : "places"})`,
 });
 
-/** An upgraded schema that accepts other values, or cannot be used. */
+/** A new schema that accepts other values, or cannot be used. */
 export const differenceFinding = (
   file: SchemaFile,
   pointer: string,
@@ -30,7 +26,7 @@ export const differenceFinding = (
   ...placeIn(file, pointer),
   severity: "error",
   ...(difference instanceof SchemaError
-    ? { rule: "invalid-upgrade", message: `the upgraded schema could not be used: ${difference.message}` }
+    ? { rule: "invalid-result", message: `the new schema could not be used: ${difference.message}` }
     : { rule: "different-verdict", message: differenceText(difference), example: difference.value }),
   advice: "the file is not written; change the schema by hand",
 });
@@ -38,7 +34,7 @@ export const differenceFinding = (
 function differenceText({ wasValid, keywords }: Proof & { readonly answer: "different" }): string {
   const [verb, other] = wasValid ? ["refuse", "accepts"] : ["accept", "refuses"];
   const cause = keywords.length === 0 ? "" : `, because of ${keywords.map((name) => `"${name}"`).join(" and ")}`;
-  return `the upgraded schema would ${verb} a value that this one ${other}${cause}`;
+  return `the new schema would ${verb} a value that this one ${other}${cause}`;
 }
 
 /** A schema that is not proven to accept the same values. */
@@ -50,7 +46,7 @@ export const unprovenFinding = (
   ...placeIn(file, pointer),
   severity: "warning",
   rule: "not-proven",
-  message: `it is not proven that the upgraded schema accepts the same values: ${reasons.join("; ")}. None of ${tried} values that were tried shows a difference`,
+  message: `it is not proven that the new schema accepts the same values: ${reasons.join("; ")}. None of ${tried} values that were tried shows a difference`,
 });
 
 /** What is proven of a file. */

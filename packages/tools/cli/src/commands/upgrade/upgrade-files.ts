@@ -1,10 +1,10 @@
 import { setOf } from "@argot/algebra";
 import {
   type Draft,
-  type Upgrade,
+  type DraftChange,
   upgrade,
-  type UpgradedDocument,
-  type UpgradeRemark,
+  type ChangedDocument,
+  type DraftRemark,
 } from "@argot/schema-tools/upgrade";
 import { editSourceInSteps } from "@argot/source-text";
 import { type Argot, SchemaError } from "argot";
@@ -35,7 +35,7 @@ export interface UpgradeContext {
 }
 
 /**
- * Upgrades files together. A file that cannot be upgraded stays as it is, and the others are upgraded without it.
+ * Upgrades files together. A file that cannot be written in the draft stays as it is, and the others are written without it.
  *
  * @returns The result for each file.
  */
@@ -57,7 +57,7 @@ export async function upgradeFiles(
   return results;
 }
 
-function upgraded(files: readonly SchemaFile[], { set, to }: UpgradeContext): Upgrade {
+function upgraded(files: readonly SchemaFile[], { set, to }: UpgradeContext): DraftChange {
   const unchanged = [...set.files.values()].filter((file) => !files.includes(file));
   return upgrade(files.map(documentOf), { argot: set.argot, to, unchanged: unchanged.map(documentOf) });
 }
@@ -75,7 +75,7 @@ interface Attempt {
 
 async function attemptAll(
   files: readonly SchemaFile[],
-  found: Upgrade,
+  found: DraftChange,
   context: UpgradeContext,
 ): Promise<readonly Attempt[]> {
   const { set, io } = context;
@@ -84,7 +84,7 @@ async function attemptAll(
   for (const { url, source } of set.files.values()) addTo(after, documents.get(url)?.value ?? source.value, url);
   const attempts: Attempt[] = [];
   for (const file of files) {
-    const document = documents.get(file.url) as UpgradedDocument;
+    const document = documents.get(file.url) as ChangedDocument;
     if (document.edits.length === 0) {
       attempts.push({ file, result: { findings: [], text: undefined } });
       continue;
@@ -112,8 +112,8 @@ function addTo(argot: Argot, value: unknown, url: string): void {
 }
 
 /** The remarks about a file. Equal ones about several places are one finding. */
-function remarksOf(file: SchemaFile, { remarks }: Upgrade, { files }: SchemaSet): readonly Finding[] {
-  const groups = new Map<string, UpgradeRemark[]>();
+function remarksOf(file: SchemaFile, { remarks }: DraftChange, { files }: SchemaSet): readonly Finding[] {
+  const groups = new Map<string, DraftRemark[]>();
   for (const remark of remarks) {
     if (remark.uri !== file.url) continue;
     const group = groups.get(remark.message);
@@ -121,13 +121,13 @@ function remarksOf(file: SchemaFile, { remarks }: Upgrade, { files }: SchemaSet)
     else groups.set(remark.message, [remark]);
   }
   return Array.from(groups.values(), (group) => {
-    const [first] = group as [UpgradeRemark];
+    const [first] = group as [DraftRemark];
     return remarkFinding(file, { ...first, message: withFileNames(first.message, files) }, group.length - 1);
   });
 }
 
 /** Compares the schemas of a file that others may use with what they become. */
-function proofFindings(file: SchemaFile, document: UpgradedDocument, set: SchemaSet, after: Argot): Finding[] {
+function proofFindings(file: SchemaFile, document: ChangedDocument, set: SchemaSet, after: Argot): Finding[] {
   const findings: Finding[] = [];
   let proven = 0;
   for (const pointer of provenLocations(set.index, file.url)) {
@@ -142,11 +142,11 @@ function proofFindings(file: SchemaFile, document: UpgradedDocument, set: Schema
   return proven === 0 ? findings : [provenFinding(file, proven), ...findings];
 }
 
-/** The proof for one schema, or the error of the upgraded one if it cannot be used. */
+/** The proof for one schema, or the error of the new one if it cannot be used. */
 function proofAt(
   url: string,
   pointer: string,
-  { pointerOf }: UpgradedDocument,
+  { pointerOf }: ChangedDocument,
   before: Argot,
   after: Argot,
 ): Proof | SchemaError {

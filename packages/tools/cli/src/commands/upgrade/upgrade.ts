@@ -23,9 +23,9 @@ export interface UpgradeOptions extends SchemaOptions, FindingReportOptions {
 }
 
 /**
- * Writes schemas of older drafts in a later one.
+ * Writes schemas in another draft.
  *
- * @returns `invalid` if a schema cannot be upgraded.
+ * @returns `invalid` if a schema cannot be written in the draft.
  * @throws Problem if no schema is named, or a file cannot be written.
  */
 export async function upgrade(
@@ -51,7 +51,7 @@ export async function upgrade(
     createArgot: async () => (await loadProject(options, io)).argot,
     io,
   });
-  const reports = await openFindingReports(options, { passed: "in order", failed: "not upgraded" }, io, streams);
+  const reports = await openFindingReports(options, { passed: "in order", failed: "not written" }, io, streams);
   for (const each of set.named) {
     const problem = unusable.get(each.file);
     if (problem) {
@@ -71,7 +71,7 @@ export async function upgrade(
   return reports.exitCode;
 }
 
-/** Why a schema cannot be upgraded, before anything is tried. */
+/** Why a schema cannot be written in the draft, before anything is tried. */
 function problemOf({ file, url }: SchemaFile, { argot, sources }: SchemaSet, { cwd }: Io): Problem | undefined {
   if (file === "-" || isUri(file)) return new Problem(`${file} is no file that can be written`, "name a file");
   try {

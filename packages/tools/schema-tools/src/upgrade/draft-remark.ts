@@ -1,6 +1,6 @@
-/** What an author must know about an upgrade. */
-export interface UpgradeRemark {
-  /** "blocks": the document cannot be upgraded. "note": it can, and something beside the verdicts changes or was taken out. */
+/** What an author must know about a schema in another draft. */
+export interface DraftRemark {
+  /** "blocks": the document cannot be written in the draft. "note": it can, and something beside the verdicts changes or was taken out. */
   readonly kind: "blocks" | "note";
   /** The URI of the document. */
   readonly uri: string;
