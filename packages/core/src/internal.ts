@@ -68,5 +68,6 @@ export {
   subjectOf,
   tooManyHold,
   predicatesOf,
+  reachableBlocks,
 } from "./plan/walk.js";
 export { readersLast } from "./plan/rule.js";

@@ -1,16 +1,13 @@
 // Values of real schemas and of the official suite, by Argot and by json-schema-faker.
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { examples, setOf } from "@argot/algebra";
 import { addRemotes, findSuite, readSuite, suiteHelp } from "@argot/testing/suite";
 import { createArgot } from "argot";
-import { corporaFolder, corporaHelp } from "../benchmarks/corpora-folder.js";
-import { corporaIn } from "../benchmarks/corpus.js";
 import { repositoryRoot } from "../benchmarks/packages.js";
 import { table } from "../benchmarks/tables.js";
 import { Asked } from "./asked.js";
 import { type Outcome, outcomes, rowOf } from "./outcomes.js";
 import { installPeers } from "./peers.js";
+import { realSchemas } from "./real-schemas.js";
 
 /** Number of values of a schema. */
 const count = 10;
@@ -23,8 +20,7 @@ type Generate = (schema: unknown) => Promise<readonly unknown[] | undefined> | r
 
 /** For each program: schemas of which all values are valid, of which one is not, and for which there is none. */
 export async function generatedTable(): Promise<string> {
-  const [corpora, suite] = [corporaFolder(), findSuite(repositoryRoot)];
-  if (corpora === undefined) return corporaHelp;
+  const suite = findSuite(repositoryRoot);
   if (suite === undefined) return suiteHelp;
   installPeers();
   const argot = createArgot({ dialect: "draft-07" });
@@ -39,9 +35,7 @@ export async function generatedTable(): Promise<string> {
       (await faker.ask("fake", [schema, count], limit))?.result as readonly unknown[] | undefined,
   };
   const inputs: Readonly<Record<string, readonly unknown[]>> = {
-    "real schemas": corporaIn(corpora).map(({ name }): unknown =>
-      JSON.parse(readFileSync(path.join(corpora, name, "schema.json"), "utf8")),
-    ),
+    "real schemas": realSchemas().map(({ schema }) => schema),
     "suite, draft-07": readSuite(suite, "draft7").flatMap(({ cases }) =>
       cases.filter(({ tests }) => tests.some(({ valid }) => valid)).map(({ schema }): unknown => schema),
     ),

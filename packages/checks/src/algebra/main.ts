@@ -1,5 +1,8 @@
 // Prints what the algebra decides: npm run algebra, or npm run algebra -- exam versions.
 import { generatedTable } from "./generated-table.js";
+import { findingsTable } from "./findings-table.js";
+import { fixesTable } from "./fixes-table.js";
+import { mergesTable } from "./merges-table.js";
 import { NpmError } from "./npm.js";
 import { examTable } from "./exam-table.js";
 import { peersTable } from "./peers-table.js";
@@ -14,6 +17,9 @@ const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   versions: versionsTable,
   generated: generatedTable,
   upgrades: upgradesTable,
+  fixes: fixesTable,
+  merges: mergesTable,
+  findings: findingsTable,
 };
 
 const named = process.argv.slice(2);

@@ -1,8 +1,8 @@
 // What programs make of the same inputs.
 import { median } from "../benchmarks/statistics.js";
 
-/** What is right, wrong, and refused. */
-export const outcomes = ["right", "wrong", "refused"] as const;
+/** What is right, wrong, neither proven nor disproven, and refused. */
+export const outcomes = ["right", "wrong", "not proven", "refused"] as const;
 
 /** What a program makes of one input. */
 export interface Outcome {
@@ -17,8 +17,8 @@ export interface Program<Run> {
   readonly run: Run;
 }
 
-/** Runs something that may refuse its input. @param isRight - Judges what it makes, which takes no part of the time. */
-export function outcomeOf<Result>(run: () => Result, isRight: (result: Result) => boolean): Outcome {
+/** Runs something that may refuse its input. @param isRight - Judges what it makes, which takes no part of the time; `undefined` if that is not known. */
+export function outcomeOf<Result>(run: () => Result, isRight: (result: Result) => boolean | undefined): Outcome {
   const start = performance.now();
   let result: Result;
   try {
@@ -27,7 +27,8 @@ export function outcomeOf<Result>(run: () => Result, isRight: (result: Result) =
     return { verdict: "refused", ms: performance.now() - start };
   }
   const ms = performance.now() - start;
-  return { verdict: isRight(result) ? "right" : "wrong", ms };
+  const known = isRight(result);
+  return { verdict: known === undefined ? "not proven" : known ? "right" : "wrong", ms };
 }
 
 /** A row of a table: numbers of outcomes, and the time in the middle. */

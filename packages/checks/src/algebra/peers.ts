@@ -12,6 +12,7 @@ const packages = {
   "json-schema-diff": "1.0.0",
   jsoncompat: "0.4.2",
   "json-schema-faker": "0.6.3",
+  "json-schema-merge-allof": "0.8.1",
 } as const;
 const folder = path.join(tmpdir(), "argot-peers");
 const fileOf = (...segments: readonly string[]): string => path.join(folder, "node_modules", ...segments);
@@ -63,4 +64,15 @@ export async function fakes(schema: unknown, count: number): Promise<readonly un
   const { main } = JSON.parse(readFileSync(fileOf("json-schema-faker/package.json"), "utf8")) as { main: string };
   const { generateSync } = (await load("json-schema-faker", main)) as Faker;
   return Array.from({ length: count }, (_, seed) => generateSync(schema, { seed }));
+}
+
+interface MergeAllOf {
+  default(schema: unknown, options: { readonly deep: boolean }): unknown;
+}
+
+/** A schema without `allOf` by json-schema-merge-allof. */
+export async function merged(schema: unknown): Promise<unknown> {
+  const { main } = JSON.parse(readFileSync(fileOf("json-schema-merge-allof/package.json"), "utf8")) as { main: string };
+  const { default: mergeAllOf } = (await load("json-schema-merge-allof", main)) as MergeAllOf;
+  return mergeAllOf(schema, { deep: true });
 }

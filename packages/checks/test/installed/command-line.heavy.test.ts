@@ -162,6 +162,53 @@ test.each(["bash", "zsh", "fish"])("completion for %s", async (shell) => {
   expect(await argot(orders(), ["completion", shell])).toEqual(ended(0, /coverage-threshold/));
 });
 
+test("check proves what is wrong in a schema", async () => {
+  const project = orders();
+  project.write("never.schema.json", { $schema, type: "string", minLength: 2, enum: ["a", "b"] });
+  expect(await argot(project, ["check", "never.schema.json", "--report", "compact"])).toEqual(
+    ended(1, /no value is valid/),
+  );
+});
+
+test("diff shows an incompatible change by a value", async () => {
+  const project = orders();
+  project.write("new.schema.json", { $schema, title: "A person", type: "string", minLength: 2 });
+  expect(await argot(project, ["diff", "person.schema.json", "person.schema.json"])).toEqual(ended(0));
+  const changed = await argot(project, ["diff", "person.schema.json", "new.schema.json", "--json"]);
+  expect(changed).toEqual(ended(1, /"minLength"/));
+});
+
+test("generate makes values that validate accepts or refuses, and a test file", async () => {
+  const project = orders();
+  const schema = ["order.schema.json", ...ref];
+  const valid = await argot(project, ["generate", ...schema, "--count", "3"]);
+  expect(valid).toEqual(ended(0, /^\{"by":.*\}\n\{"by":/));
+  const invalid = await argot(project, ["generate", ...schema, "--invalid", "--form", "reasons"]);
+  expect(invalid).toEqual(ended(0, /"breaks":\["person\.schema\.json#\/minLength"\]/));
+  const cover = ["--form", "test", "--cover", "-o", "generated.test.json"];
+  expect(await argot(project, ["generate", ...schema, ...cover])).toEqual(ended(0));
+  expect(await argot(project, ["test", "generated.test.json", "-q"])).toEqual(ended(0));
+  expect(await argot(project, ["test", "order.test.json", "--generate", "more.test.json"])).toEqual(ended(0));
+  expect(await argot(project, ["test", "more.test.json", "-q"])).toEqual(ended(0));
+});
+
+test("upgrade, inline and merge write schemas that accept the same values", async () => {
+  const project = orders();
+  const draft04 = {
+    $schema: "http://json-schema.org/draft-04/schema#",
+    id: "old.schema.json",
+    allOf: [{ minimum: 0 }],
+  };
+  project.write("old.schema.json", { ...draft04, definitions: { a: { exclusiveMinimum: true, minimum: 1 } } });
+  expect(await argot(project, ["upgrade", "old.schema.json"])).toEqual(ended(0, /proven to accept the same values/));
+  expect(JSON.parse(project.read("old.schema.json"))).toMatchObject({ $schema, $defs: { a: { exclusiveMinimum: 1 } } });
+  expect(await argot(project, ["merge", "old.schema.json"])).toEqual(ended(0, /"minimum": 0/));
+  const inlined = await argot(project, ["inline", "order.schema.json", ...ref, "-o", "inlined.json"]);
+  expect(inlined).toEqual(ended(0));
+  expect(project.read("inlined.json")).not.toContain("$ref");
+  expect(await argot(project, ["diff", "order.schema.json", "inlined.json", ...ref])).toEqual(ended(0));
+});
+
 test("an unknown command leads to the one that was meant", async () => {
   const mistaken = await argot(orders(), ["chekc"]);
   expect(mistaken).toEqual(ended(2));

@@ -7,6 +7,7 @@ import { cachedDocument, readLock } from "@argot/config/lock";
 import { safe } from "@argot/regex";
 import { createArgot } from "argot";
 import type { Project, ServerHost } from "./host.js";
+import { ownRules } from "./own-rules.js";
 
 /** Maximum length of a document from the web, in bytes. */
 const maxDownload = 20_000_000;
@@ -46,6 +47,7 @@ async function loadProject(folderUri: string): Promise<Project> {
 
 /** @param folder - The folder with the lock. */
 function projectOf(config: LoadedConfig | undefined, folder: string | undefined): Project {
+  let rules: ReturnType<typeof ownRules> | undefined;
   let byIdentifier: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     // Patterns of untrusted schemas must take linear time.
@@ -57,8 +59,9 @@ function projectOf(config: LoadedConfig | undefined, folder: string | undefined)
     async lintOptionsOf(uri) {
       if (!config) return {};
       const { allowedKeywords } = config;
-      if (!uri.startsWith("file:")) return { allowedKeywords };
-      return { allowedKeywords, severities: await config.severitiesOf(fileURLToPath(uri)) };
+      rules ??= ownRules(config);
+      const severities = uri.startsWith("file:") ? await config.severitiesOf(fileURLToPath(uri)) : {};
+      return { allowedKeywords, severities, rules: await rules };
     },
     async loadSchema(uri) {
       byIdentifier ??= readIdentified(config?.schemas ?? []);

@@ -132,12 +132,16 @@ test("schemas are checked as the project configures it", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "argot-check-"));
   const config = {
     check: {
-      rules: { "unreachable-definition": "error" },
+      rules: { "unreachable-definition": "error", "has-title": "error" },
+      ownRules: { "has-title": "has-title.json", broken: "broken.json" },
       overrides: [{ files: ["old/*"], rules: { "unreachable-definition": "off" } }],
       allowedKeywords: ["mine"],
     },
   };
   await writeFile(path.join(folder, "argot.config.json"), JSON.stringify(config));
+  const rule = { description: "An object has a title", if: { required: ["type"] }, then: { required: ["title"] } };
+  await writeFile(path.join(folder, "has-title.json"), JSON.stringify(rule));
+  await writeFile(path.join(folder, "broken.json"), "{");
   const root = `${pathToFileURL(folder).href}/`;
   const { lintOptionsOf } = await nodeHost.loadProject(root);
   const service = createLanguageService();
@@ -148,7 +152,10 @@ test("schemas are checked as the project configures it", async () => {
     const diagnostics = await service.doValidation(TextDocument.create(root + name, "json", 1, text));
     return diagnostics.map(({ code, severity }) => [code, severity]);
   };
-  expect(await found("a.schema.json")).toEqual([["unreachable-definition", 1]]);
-  expect(await found("old/a.schema.json")).toEqual([]);
+  expect(await found("a.schema.json")).toEqual([
+    ["has-title", 1],
+    ["unreachable-definition", 1],
+  ]);
+  expect(await found("old/a.schema.json")).toEqual([["has-title", 1]]);
   await rm(folder, { recursive: true });
 });

@@ -1,4 +1,5 @@
-import { applicationsOf, applicationTo, type Block, type BlockId } from "@argot/core/plan";
+import { reachableBlocks } from "@argot/core/internal";
+import { applicationsOf, applicationTo, type Block, blockAt, type BlockId, isFalse } from "@argot/core/plan";
 import { refuseUnknownOptions } from "@argot/core/json";
 import { alternativeFlaws } from "./alternatives.js";
 import { conditionFlaws } from "./conditions.js";
@@ -51,7 +52,7 @@ function* flawsOf(search: FlawSearch): Generator<Flaw> {
       yield* needlessKeywords(search, place);
       continue;
     }
-    if (onlyAppliesAnother(place.block)) continue;
+    if (onlyAppliesAnother(place.block) || isRefusal(place.block)) continue;
     const set = search.setAt(place.block.id);
     conflictRules -= ruleCount(set);
     const keywords = conflictRules < 0 ? [] : (conflict(set, { maxSteps: stepsOfConflict }) ?? []);
@@ -63,8 +64,19 @@ function* flawsOf(search: FlawSearch): Generator<Flaw> {
   }
 }
 
+/** The number of rules that a set depends on. */
 const ruleCount = ({ expression }: ValueSet): number =>
-  [...plansIn(expression)].reduce((count, { blocks }) => count + blocks.flatMap(({ rules }) => rules).length, 0);
+  [...plansIn(expression)].reduce(
+    (count, plan) => [...reachableBlocks(plan)].reduce((sum, id) => sum + blockAt(plan, id).rules.length, count),
+    0,
+  );
+
+/** Whether a schema says "no value" on purpose: it is `false`, or a negation alone. */
+function isRefusal({ rules }: Block): boolean {
+  const [first, ...others] = rules.filter(({ constraint }) => constraint.op !== "nothing");
+  if (!first || others.length > 0) return false;
+  return isFalse(first) || (first.constraint.op === "some" && first.constraint.range.max === 0);
+}
 
 /** Whether a schema is what another is: that one is reported. */
 const onlyAppliesAnother = ({ rules }: Block): boolean =>

@@ -149,7 +149,7 @@ export function lint(document: IndexedDocument, options: LintOptions): readonly 
   const codes = applied.map(({ code }) => code);
   for (const [code, severity] of Object.entries(severities)) {
     refuseUnknownName("rule", code, codes);
-    refuseUnknownName(`severity of ${code}`, severity, ["error", "warn", "info", "off"]);
+    refuseUnknownName(`severity of ${code}`, severity, ["error", "warn", "off"]);
   }
   requireArgument(Array.isArray(allowedKeywords), "lint", "an array of names as `allowedKeywords`", allowedKeywords);
   const found: Finding[] = [];

@@ -20,8 +20,8 @@ export interface DocumentContext {
   readonly lintOptions: SchemaLintOptions;
 }
 
-/** How schemas are checked: severities by the codes of rules, and names of unknown keywords that are accepted. */
-export type SchemaLintOptions = Pick<LintOptions, "severities" | "allowedKeywords">;
+/** How schemas are checked: severities by the codes of rules, names of unknown keywords that are accepted, and further rules. */
+export type SchemaLintOptions = Pick<LintOptions, "severities" | "allowedKeywords" | "rules">;
 
 /** The schema of a document, if it can be used. */
 export function usableIn({ set }: DocumentContext): UsableSchema | undefined {

@@ -28,11 +28,12 @@ export function schemaDiagnostics(context: DocumentContext, { argot, documents }
   const document = index.documentOf(splitFragment(context.document.uri).resource);
   if (!document)
     return [{ ...atStart(context, root), message: "A schema must be an object or a boolean", code: "invalid-schema" }];
-  const { severities = {}, allowedKeywords = [] } = context.lintOptions;
+  const { severities = {}, allowedKeywords = [], rules = [] } = context.lintOptions;
   const findings = lint(document, {
     index,
     argot,
     severities,
+    rules,
     allowedKeywords: [...allowedKeywords, ...context.roles.names],
     maxSteps: stepsAfterKey,
   });
@@ -51,7 +52,6 @@ const stepsAfterKey = 10_000;
 /** The codes of findings about style. */
 const advice: ReadonlySet<string> = new Set([
   "double-negation",
-  "duplicate-subschema",
   "missing-dialect",
   "needless-wrapper",
   "no-op-keyword",

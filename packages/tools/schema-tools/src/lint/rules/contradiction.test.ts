@@ -64,6 +64,19 @@ ruleCases(contradiction, {
     ],
   ],
   accepts: [
+    // Many schemas that refuse all values on purpose.
+    {
+      properties: Object.fromEntries(
+        Array.from({ length: 300 }, (_, i) => [
+          `p${i}`,
+          {
+            type: "object",
+            properties: { a: { type: "string", minLength: i } },
+            additionalProperties: i % 2 === 0 ? false : { not: {} },
+          },
+        ]),
+      ),
+    },
     { not: {} },
     { properties: { a: false, b: { not: {} } } },
     { minimum: 5, maximum: 5 },

@@ -16,6 +16,10 @@ ruleCases(coveredAlternative, {
       },
       ["/anyOf/0", 'has no effect: the alternative at "/anyOf/1" accepts all that it accepts'],
     ],
+    [
+      { anyOf: [{ type: "string" }, { markdownDescription: "*Any* value." }] },
+      ["/anyOf/0", 'has no effect: the alternative at "/anyOf/1" accepts all that it accepts'],
+    ],
     // Pointers are those of the document, whatever the resource.
     [
       { $defs: { a: { $id: "a", anyOf: [{ type: "number" }, { type: "integer" }] } } },
@@ -23,6 +27,9 @@ ruleCases(coveredAlternative, {
     ],
   ],
   accepts: [
+    // "instanceof" means more to another program than to Argot.
+    { anyOf: [{ type: "string" }, { instanceof: "Function" }] },
+    { anyOf: [{ type: "string" }, { $ref: "#/$defs/f" }], $defs: { f: { description: "f", instanceof: "Function" } } },
     // What is suggested, beside all that is accepted.
     { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] },
     { anyOf: [{ type: "string" }, { minLength: 3 }] },

@@ -27,6 +27,7 @@ ruleCases(unknownKeyword, {
     [{ items: { colour: 1 } }, ["/items/colour", `"colour" is not a keyword of ${dialect}`]],
   ],
   accepts: [
+    { markdownDescription: "*a*", defaultSnippets: [], enumDescriptions: ["a"], tsType: "Date" },
     { "x-mine": 1, allowed: 1, required: ["requird"] },
     { const: { requird: 1 } },
     { properties: { requird: {} } },

@@ -1,5 +1,6 @@
 import { unknownKeywordHint } from "@argot/core/internal";
 import { appendToken } from "@argot/core/json";
+import { annotationsOfEditors } from "../annotations-of-editors.js";
 import type { LintRule } from "../rule.js";
 
 /** Reports members of schemas that are not keywords of the dialect. Most are mistyped, and constrain nothing. */
@@ -13,6 +14,7 @@ export const unknownKeyword: LintRule = {
       const { allowsUnknown, uri } = resource.dialect;
       for (const name of unknown) {
         if (name.startsWith("x-") || allowsKeyword(name) || allowsUnknown?.(name) === true) continue;
+        if (!allowsUnknown && annotationsOfEditors.has(name)) continue;
         const hint = unknownKeywordHint(name, resource.dialect) ?? "";
         yield {
           pointer: appendToken(pointer, name),

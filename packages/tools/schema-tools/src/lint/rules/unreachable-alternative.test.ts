@@ -22,6 +22,7 @@ ruleCases(unreachableAlternative, {
     ],
   ],
   accepts: [
+    { oneOf: [{ type: "null" }, { type: "string" }, { typeof: "function" }] },
     { anyOf: [{ type: "string" }, { type: "null" }] },
     { anyOf: [{ type: "string" }, false] },
     { type: "object", oneOf: [{ required: ["a"] }, { required: ["b"] }] },

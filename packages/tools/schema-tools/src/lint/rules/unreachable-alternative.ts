@@ -1,3 +1,4 @@
+import { mayRestrictMore } from "../may-restrict-more.js";
 import type { LintRule } from "../rule.js";
 
 /** Reports alternatives that hold for no value which the schema around them accepts. */
@@ -6,9 +7,14 @@ export const unreachableAlternative: LintRule = {
   description: "An alternative can never match",
   severity: "warn",
   fixable: false,
-  *check({ flaws }) {
-    for (const { kind, location: pointer } of flaws())
-      if (kind === "never-matches")
-        yield { pointer, part: "value", message: "can never match: the schema around it accepts none of its values" };
+  *check({ document, index, flaws }) {
+    for (const { kind, location: pointer } of flaws()) {
+      if (kind !== "never-matches") continue;
+      const { parent } = index.schemaAt(document, pointer) ?? {};
+      const alternatives = parent?.schema.keywords.find(({ name }) => name === parent.keyword)?.subschemas ?? [];
+      // Of one that exclude each other, another one may accept less than Argot reads.
+      if (alternatives.some((each) => each.pointer !== pointer && mayRestrictMore(each))) continue;
+      yield { pointer, part: "value", message: "can never match: the schema around it accepts none of its values" };
+    }
   },
 };
