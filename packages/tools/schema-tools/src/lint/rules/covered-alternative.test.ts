@@ -29,7 +29,10 @@ ruleCases(coveredAlternative, {
   accepts: [
     // "instanceof" means more to another program than to Argot.
     { anyOf: [{ type: "string" }, { instanceof: "Function" }] },
-    { anyOf: [{ type: "string" }, { $ref: "#/$defs/f" }], $defs: { f: { description: "f", instanceof: "Function" } } },
+    {
+      anyOf: [{ type: "string" }, { $ref: "#/$defs/f" }],
+      $defs: { f: { anyOf: [{ $ref: "#/$defs/g" }] }, g: { description: "g", instanceof: "Function" } },
+    },
     // What is suggested, beside all that is accepted.
     { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] },
     { anyOf: [{ type: "string" }, { minLength: 3 }] },

@@ -11,7 +11,7 @@ export const coveredAlternative: LintRule = {
     for (const flaw of flaws()) {
       if (flaw.kind !== "covered") continue;
       const covering = index.schemaAt(document, flaw.by);
-      if (covering && mayRestrictMore(covering)) continue;
+      if (covering && mayRestrictMore(covering, index)) continue;
       yield {
         pointer: flaw.location,
         part: "value",

@@ -13,7 +13,7 @@ export const unreachableAlternative: LintRule = {
       const { parent } = index.schemaAt(document, pointer) ?? {};
       const alternatives = parent?.schema.keywords.find(({ name }) => name === parent.keyword)?.subschemas ?? [];
       // Of one that exclude each other, another one may accept less than Argot reads.
-      if (alternatives.some((each) => each.pointer !== pointer && mayRestrictMore(each))) continue;
+      if (alternatives.some((each) => each.pointer !== pointer && mayRestrictMore(each, index))) continue;
       yield { pointer, part: "value", message: "can never match: the schema around it accepts none of its values" };
     }
   },
