@@ -1,4 +1,12 @@
-import { type Argot, createArgot, EvaluationError, LimitError, refuseUnknownOptions, requireArgument } from "argot";
+import {
+  type Argot,
+  createArgot,
+  dialectUris,
+  EvaluationError,
+  LimitError,
+  refuseUnknownOptions,
+  requireArgument,
+} from "argot";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { DocumentContext, SchemaLintOptions } from "./features/context.js";
 import type { TextDiagnostic } from "./features/diagnostics.js";
@@ -30,8 +38,8 @@ import type {
   WorkspaceEdit,
 } from "vscode-languageserver-types";
 import { addSchemaAction, codeActions } from "./features/code-actions.js";
-import { completionItems } from "./features/completion.js";
-import { cursorPlaces } from "./features/cursor.js";
+import { completionItems } from "./features/completion/completion-items.js";
+import { cursorPlaces } from "./features/completion/cursor.js";
 import { hoverAt } from "./features/hover.js";
 import { matchingSchemas, type MatchingSchema } from "./features/matching-schemas.js";
 import { definitionsAt, documentLinks, referencesAt } from "./features/navigation.js";
@@ -124,6 +132,11 @@ export const createLanguageService = (options: LanguageServiceOptions = {}): Lan
   return new Service(options);
 };
 
+/** The names of the standard dialects. Up to draft-07 they have an empty fragment. */
+const dialectNames: readonly string[] = Object.values(dialectUris).map((uri) =>
+  uri.startsWith("http:") ? `${uri}#` : uri,
+);
+
 const optionNames: Readonly<Record<keyof LanguageServiceOptions, true>> = {
   createArgot: true,
   loadSchema: true,
@@ -196,9 +209,11 @@ class Service implements LanguageService {
     const items = new Map<string, CompletionList["items"][number]>();
     const places = cursorPlaces(document, text.offsetAt(position));
     const contexts = await Promise.all(places.map((place) => this.#context(place.document, place.part)));
+    const known = await this.#workspace.known();
+    const sources = { known, schemaUris: [...this.#associations.uris, ...dialectNames] };
     for (const [i, place] of places.entries()) {
       const context = contexts[i] as DocumentContext;
-      for (const item of guarded(() => completionItems(context, place, document), []))
+      for (const item of guarded(() => completionItems(context, place, document, sources), []))
         if (!items.has(item.label)) items.set(item.label, item);
     }
     return { isIncomplete: false, items: [...items.values()] };
