@@ -80,6 +80,7 @@ export class Workspace {
     const service = createLanguageService({
       ...(project.createArgot && { createArgot: project.createArgot }),
       loadSchema: (uri) => this.#loadSchema(uri, project),
+      listDocuments: async () => (folder === "" ? [] : ((await this.#host.listDocuments?.(folder)) ?? [])),
     });
     const { schemas = [], catalog, yamlMergeKeys = false } = this.#settings;
     service.configure({

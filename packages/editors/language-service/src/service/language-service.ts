@@ -20,6 +20,8 @@ import {
   type SchemaCatalog,
 } from "./schemas/associations.js";
 import { isSchema, isSchemaFile, namedSchema } from "./schemas/document-schemas.js";
+import type { KnownDocuments } from "./features/known-schemas.js";
+import { type DocumentLister, OtherSchemas } from "./schemas/other-schemas.js";
 import { knowsDialect, type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
 import type { ParseOptions } from "./syntax/parse-text.js";
 import type { SyntaxDocument } from "./syntax/syntax-document.js";
@@ -58,6 +60,11 @@ export interface LanguageServiceOptions {
    * returns the text there. Default: nothing is loaded. The service itself fetches nothing.
    */
   readonly loadSchema?: SchemaLoader;
+  /**
+   * Lists the URIs of the documents in JSON and YAML of the workspace. Those that are schemas are loaded when references are looked for or
+   * renamed. Default: none.
+   */
+  readonly listDocuments?: DocumentLister;
   /** Roles of annotations, beside those of standard keywords: by the id of a keyword, or the name of an unknown keyword. */
   readonly annotationRoles?: AnnotationRoles;
 }
@@ -103,7 +110,7 @@ export interface LanguageService {
   doHover(document: TextDocument, position: Position): Promise<Hover | null>;
   /** Where the value or the reference at a position is defined. A dynamic reference has several definitions. */
   findDefinition(document: TextDocument, position: Position): Promise<Location[]>;
-  /** The references to the schema at a position, in all schemas that are loaded. */
+  /** The references to the schema at a position, in all schemas that are loaded or in the workspace. */
   findReferences(document: TextDocument, position: Position, withDefinition?: boolean): Promise<Location[]>;
   /** The links of a document. */
   findLinks(document: TextDocument): Promise<DocumentLink[]>;
@@ -132,6 +139,8 @@ export const createLanguageService = (options: LanguageServiceOptions = {}): Lan
   return new Service(options);
 };
 
+const noDocuments: DocumentLister = () => Promise.resolve([]);
+
 /** The names of the standard dialects. Up to draft-07 they have an empty fragment. */
 const dialectNames: readonly string[] = Object.values(dialectUris).map((uri) =>
   uri.startsWith("http:") ? `${uri}#` : uri,
@@ -140,6 +149,7 @@ const dialectNames: readonly string[] = Object.values(dialectUris).map((uri) =>
 const optionNames: Readonly<Record<keyof LanguageServiceOptions, true>> = {
   createArgot: true,
   loadSchema: true,
+  listDocuments: true,
   annotationRoles: true,
 };
 
@@ -153,6 +163,7 @@ const settingNames: Readonly<Record<keyof LanguageServiceSettings, true>> = {
 
 class Service implements LanguageService {
   readonly #workspace: SchemaWorkspace;
+  readonly #others: OtherSchemas;
   readonly #roles: RoleFinder;
   /** Knows the dialects. */
   readonly #argot: Argot;
@@ -163,7 +174,8 @@ class Service implements LanguageService {
   #lintOptionsOf: LanguageServiceSettings["lintOptionsOf"];
   #parseOptions: ParseOptions = {};
 
-  constructor({ createArgot: create = createArgot, loadSchema, annotationRoles }: LanguageServiceOptions) {
+  constructor(options: LanguageServiceOptions) {
+    const { createArgot: create = createArgot, loadSchema, listDocuments = noDocuments, annotationRoles } = options;
     requireArgument(typeof create === "function", "createLanguageService", "a function as `createArgot`", create);
     this.#argot = create();
     this.#roles = new RoleFinder(this.#argot, { ...standardRoles, ...annotationRoles });
@@ -172,6 +184,7 @@ class Service implements LanguageService {
       async (uri) => (this.#inline.has(uri) ? this.#inline.get(uri) : loadSchema?.(uri)),
       this.#roles,
     );
+    this.#others = new OtherSchemas(listDocuments, async (uri) => loadSchema?.(uri), this.#argot);
   }
 
   configure(settings: LanguageServiceSettings): void {
@@ -188,6 +201,7 @@ class Service implements LanguageService {
   }
 
   resetSchema(uri: string): Promise<boolean> {
+    this.#others.reset(uri);
     return this.#workspace.reset(uri);
   }
 
@@ -232,7 +246,7 @@ class Service implements LanguageService {
 
   async findReferences(text: TextDocument, position: Position, withDefinition: boolean = false): Promise<Location[]> {
     const { context, offset } = await this.#at(text, position);
-    return context ? referencesAt(context, await this.#workspace.known(), offset, withDefinition) : [];
+    return context ? referencesAt(context, await this.#allSchemas(), offset, withDefinition) : [];
   }
 
   async findLinks(text: TextDocument): Promise<DocumentLink[]> {
@@ -242,12 +256,12 @@ class Service implements LanguageService {
 
   async prepareRename(text: TextDocument, position: Position): Promise<Range | undefined> {
     const { context, offset } = await this.#at(text, position);
-    return context && renameRange(context, await this.#workspace.known(), offset);
+    return context && renameRange(context, await this.#allSchemas(), offset);
   }
 
   async doRename(text: TextDocument, position: Position, newName: string): Promise<WorkspaceEdit | undefined> {
     const { context, offset } = await this.#at(text, position);
-    return context && renameEdit(context, await this.#workspace.known(), offset, newName);
+    return context && renameEdit(context, await this.#allSchemas(), offset, newName);
   }
 
   findDocumentSymbols(text: TextDocument): DocumentSymbol[] {
@@ -272,6 +286,11 @@ class Service implements LanguageService {
 
   async getMatchingSchemas(text: TextDocument): Promise<MatchingSchema[]> {
     return (await this.#contexts(this.#read(text))).flatMap((context) => guarded(() => matchingSchemas(context), []));
+  }
+
+  /** The schemas that are loaded, and those of the workspace. */
+  async #allSchemas(): Promise<KnownDocuments> {
+    return new Map([...(await this.#others.all()), ...(await this.#workspace.known())]);
   }
 
   /** Reads a document, once for each of its versions. */
