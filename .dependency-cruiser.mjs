@@ -254,6 +254,7 @@ const table = {
       "argot/inspect",
       "@argot/core/json",
       "@argot/schema-tools/lint",
+      "@argot/format",
       "@argot/metadata",
       "@argot/schema-tools/schema-index",
       "@argot/source-text/text",

@@ -126,6 +126,20 @@ class Server {
     connection.onSelectionRanges(({ textDocument, positions }, token) =>
       this.#answer(textDocument, token, null, (service, document) => service.getSelectionRanges(document, positions)),
     );
+    connection.onDocumentFormatting(({ textDocument, options }, token) =>
+      this.#answer(textDocument, token, null, (service, document) => service.format(document, options)),
+    );
+    connection.onDocumentRangeFormatting(({ textDocument, options, range }, token) =>
+      this.#answer(textDocument, token, null, (service, document) => service.format(document, options, range)),
+    );
+    connection.onDocumentColor(({ textDocument }, token) =>
+      this.#answer(textDocument, token, [], (service, document) => service.findDocumentColors(document)),
+    );
+    connection.onColorPresentation(({ textDocument, color, range }, token) =>
+      this.#answer(textDocument, token, [], (service, document) =>
+        service.getColorPresentations(document, color, range),
+      ),
+    );
     connection.onCodeAction(({ textDocument, context }, token) =>
       this.#answer(textDocument, token, null, (service, document) =>
         service.doCodeActions(document, context.diagnostics),
@@ -175,6 +189,9 @@ class Server {
         documentLinkProvider: {},
         documentSymbolProvider: true,
         foldingRangeProvider: true,
+        documentFormattingProvider: true,
+        documentRangeFormattingProvider: true,
+        colorProvider: true,
         selectionRangeProvider: true,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite] },
         ...(this.#pulls && {

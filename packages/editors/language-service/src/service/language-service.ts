@@ -27,19 +27,27 @@ import type { ParseOptions } from "./syntax/parse-text.js";
 import type { SyntaxDocument } from "./syntax/syntax-document.js";
 import type {
   CodeAction,
+  Color,
+  ColorInformation,
+  ColorPresentation,
   CompletionList,
   Diagnostic,
   DocumentLink,
   DocumentSymbol,
   FoldingRange,
+  FormattingOptions,
   Hover,
   Location,
   Position,
   Range,
   SelectionRange,
+  TextEdit,
   WorkspaceEdit,
 } from "vscode-languageserver-types";
 import { addSchemaAction, codeActions } from "./features/code-actions.js";
+import { colorPresentations, colorsIn } from "./features/colors.js";
+import { withoutDisabled } from "./features/disable-comments.js";
+import { formattingEdits, sortingEdits } from "./features/formatting.js";
 import { completionItems } from "./features/completion/completion-items.js";
 import { cursorPlaces } from "./features/completion/cursor.js";
 import { hoverAt } from "./features/hover.js";
@@ -127,6 +135,16 @@ export interface LanguageService {
   getFoldingRanges(document: TextDocument): FoldingRange[];
   /** The ranges around positions, from the innermost outward. */
   getSelectionRanges(document: TextDocument, positions: readonly Position[]): SelectionRange[];
+  /**
+   * The edits that format a document: all of it, or of JSON a part. None for JSON5, and for YAML that is not valid.
+   */
+  format(document: TextDocument, options: FormattingOptions, range?: Range): TextEdit[];
+  /** The edits that sort the members of all objects by their names. Comments stay with their members. None if there are syntax errors. */
+  sort(document: TextDocument, options: FormattingOptions): TextEdit[];
+  /** The colours of a document: strings that have the format `color` or `color-hex` by their schemas. */
+  findDocumentColors(document: TextDocument): Promise<ColorInformation[]>;
+  /** How a colour may be written in place of the one at a range. */
+  getColorPresentations(document: TextDocument, color: Color, range: Range): ColorPresentation[];
   /** Corrections for diagnostics of `doValidation`. */
   doCodeActions(document: TextDocument, diagnostics: readonly Diagnostic[]): Promise<CodeAction[]>;
   /** All schemas that apply to the values of a document, with the ranges of the values. */
@@ -212,10 +230,10 @@ class Service implements LanguageService {
   async doValidation(text: TextDocument): Promise<TextDiagnostic[]> {
     const document = this.#read(text);
     const contexts = await this.#contexts(document);
-    return [
+    return withoutDisabled(document, [
       ...syntaxDiagnostics({ document }),
       ...contexts.flatMap((context) => guarded(() => validationDiagnostics(context), [])),
-    ];
+    ]);
   }
 
   async doComplete(text: TextDocument, position: Position): Promise<CompletionList> {
@@ -274,6 +292,22 @@ class Service implements LanguageService {
 
   getSelectionRanges(text: TextDocument, positions: readonly Position[]): SelectionRange[] {
     return selectionRanges(this.#read(text), positions);
+  }
+
+  format(text: TextDocument, options: FormattingOptions, range?: Range): TextEdit[] {
+    return formattingEdits(this.#read(text), options, range);
+  }
+
+  sort(text: TextDocument, options: FormattingOptions): TextEdit[] {
+    return sortingEdits(this.#read(text), options);
+  }
+
+  async findDocumentColors(text: TextDocument): Promise<ColorInformation[]> {
+    return (await this.#contexts(this.#read(text))).flatMap((context) => guarded(() => colorsIn(context), []));
+  }
+
+  getColorPresentations(text: TextDocument, color: Color, range: Range): ColorPresentation[] {
+    return colorPresentations(color, range, !this.#read(text).isYaml);
   }
 
   async doCodeActions(text: TextDocument, diagnostics: readonly Diagnostic[]): Promise<CodeAction[]> {

@@ -1,4 +1,5 @@
 import type { Argot } from "argot";
+import { format } from "@argot/format";
 import { defaultKeyword, deprecated, description, examples, title } from "@argot/metadata";
 
 /** The role of an annotation for editors. */
@@ -22,7 +23,9 @@ export type AnnotationRole =
   /** Snippets for values: a list of `{ label, description, body }`, where strings in `body` have the syntax of snippets. */
   | "snippets"
   /** Whether a value is not proposed. */
-  | "hidden";
+  | "hidden"
+  /** The name of the syntax of a string, such as `color-hex`. */
+  | "syntax";
 
 /**
  * The roles of annotations: those of keywords of dialects by the id of the keyword, those of unknown keywords by their names.
@@ -36,6 +39,7 @@ export const standardRoles: AnnotationRoles = {
   [defaultKeyword.id]: "preset",
   [examples.id]: "samples",
   [deprecated.id]: "outdated",
+  [format.id]: "syntax",
   markdownDescription: "markdown",
   deprecationMessage: "outdated",
   enumDescriptions: "valueTexts",
