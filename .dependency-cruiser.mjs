@@ -244,7 +244,16 @@ const table = {
   },
   "web-editors/monaco": { imports: ["@argot/core/json", "@argot/language-service"], npm: ["monaco-editor"] },
   "language-service/server": {
-    imports: ["argot", "@argot/config", "@argot/config/lock", "@argot/regex"],
+    imports: [
+      "argot",
+      "@argot/config",
+      "@argot/config/lock",
+      "@argot/core/json",
+      "@argot/openapi",
+      "@argot/openapi/asyncapi",
+      "@argot/regex",
+      "@argot/source-text",
+    ],
     node: true,
     npm: ["vscode-languageserver"],
   },

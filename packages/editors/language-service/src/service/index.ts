@@ -6,6 +6,7 @@ export {
 } from "./language-service.js";
 export type { SchemaLintOptions } from "./features/context.js";
 export type { MatchingSchema } from "./features/matching-schemas.js";
+export type { DocumentCheck, DocumentProblem } from "./features/document-check.js";
 export type { TextDiagnostic } from "./features/diagnostics.js";
 export type { AnnotationRole, AnnotationRoles } from "./schemas/annotation-roles.js";
 export type { SchemaAssociation, SchemaCatalog } from "./schemas/associations.js";

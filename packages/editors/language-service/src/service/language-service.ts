@@ -46,6 +46,9 @@ import type {
 } from "vscode-languageserver-types";
 import { addSchemaAction, codeActions } from "./features/code-actions.js";
 import { colorPresentations, colorsIn } from "./features/colors.js";
+import { type DocumentCheck, problemDiagnostics } from "./features/document-check.js";
+import { type DocumentLoader, pointersTo, referredPlace } from "./features/pointer-references.js";
+import { schemaDocument } from "./schemas/schema-document.js";
 import { withoutDisabled } from "./features/disable-comments.js";
 import { formattingEdits, sortingEdits } from "./features/formatting.js";
 import { completionItems } from "./features/completion/completion-items.js";
@@ -73,6 +76,8 @@ export interface LanguageServiceOptions {
    * renamed. Default: none.
    */
   readonly listDocuments?: DocumentLister;
+  /** Checks documents that schemas alone do not describe, such as descriptions of APIs. Default: none. */
+  readonly checkDocument?: DocumentCheck;
   /** Roles of annotations, beside those of standard keywords: by the id of a keyword, or the name of an unknown keyword. */
   readonly annotationRoles?: AnnotationRoles;
 }
@@ -168,6 +173,7 @@ const optionNames: Readonly<Record<keyof LanguageServiceOptions, true>> = {
   createArgot: true,
   loadSchema: true,
   listDocuments: true,
+  checkDocument: true,
   annotationRoles: true,
 };
 
@@ -182,6 +188,8 @@ const settingNames: Readonly<Record<keyof LanguageServiceSettings, true>> = {
 class Service implements LanguageService {
   readonly #workspace: SchemaWorkspace;
   readonly #others: OtherSchemas;
+  readonly #check: DocumentCheck | undefined;
+  readonly #loadDocument: DocumentLoader;
   readonly #roles: RoleFinder;
   /** Knows the dialects. */
   readonly #argot: Argot;
@@ -193,7 +201,13 @@ class Service implements LanguageService {
   #parseOptions: ParseOptions = {};
 
   constructor(options: LanguageServiceOptions) {
-    const { createArgot: create = createArgot, loadSchema, listDocuments = noDocuments, annotationRoles } = options;
+    const {
+      createArgot: create = createArgot,
+      loadSchema,
+      listDocuments = noDocuments,
+      checkDocument,
+      annotationRoles,
+    } = options;
     requireArgument(typeof create === "function", "createLanguageService", "a function as `createArgot`", create);
     this.#argot = create();
     this.#roles = new RoleFinder(this.#argot, { ...standardRoles, ...annotationRoles });
@@ -202,6 +216,11 @@ class Service implements LanguageService {
       async (uri) => (this.#inline.has(uri) ? this.#inline.get(uri) : loadSchema?.(uri)),
       this.#roles,
     );
+    this.#check = checkDocument;
+    this.#loadDocument = async (uri) => {
+      const content = await loadSchema?.(uri);
+      return content === undefined ? undefined : schemaDocument(uri, content);
+    };
     this.#others = new OtherSchemas(listDocuments, async (uri) => loadSchema?.(uri), this.#argot);
   }
 
@@ -230,10 +249,8 @@ class Service implements LanguageService {
   async doValidation(text: TextDocument): Promise<TextDiagnostic[]> {
     const document = this.#read(text);
     const contexts = await this.#contexts(document);
-    return withoutDisabled(document, [
-      ...syntaxDiagnostics({ document }),
-      ...contexts.flatMap((context) => guarded(() => validationDiagnostics(context), [])),
-    ]);
+    const found = await Promise.all(contexts.map((context) => this.#diagnosticsOf(context)));
+    return withoutDisabled(document, [...syntaxDiagnostics({ document }), ...found.flat()]);
   }
 
   async doComplete(text: TextDocument, position: Position): Promise<CompletionList> {
@@ -258,12 +275,15 @@ class Service implements LanguageService {
 
   async findDefinition(text: TextDocument, position: Position): Promise<Location[]> {
     const { context, offset } = await this.#at(text, position);
+    if (!context) return [];
+    const referred = context.ownSet ? undefined : await referredPlace(context, offset, this.#loadDocument);
     const known = await this.#workspace.known();
-    return context ? guarded(() => definitionsAt(context, known, offset), []) : [];
+    return referred ? [referred] : guarded(() => definitionsAt(context, known, offset), []);
   }
 
   async findReferences(text: TextDocument, position: Position, withDefinition: boolean = false): Promise<Location[]> {
     const { context, offset } = await this.#at(text, position);
+    if (context && !context.ownSet) return pointersTo(context, offset, withDefinition);
     return context ? referencesAt(context, await this.#allSchemas(), offset, withDefinition) : [];
   }
 
@@ -320,6 +340,12 @@ class Service implements LanguageService {
 
   async getMatchingSchemas(text: TextDocument): Promise<MatchingSchema[]> {
     return (await this.#contexts(this.#read(text))).flatMap((context) => guarded(() => matchingSchemas(context), []));
+  }
+
+  async #diagnosticsOf(context: DocumentContext): Promise<readonly TextDiagnostic[]> {
+    const { document, part, ownSet } = context;
+    const problems = ownSet ? undefined : await this.#check?.(part.root?.value, document.uri);
+    return problems ? problemDiagnostics(context, problems) : guarded(() => validationDiagnostics(context), []);
   }
 
   /** The schemas that are loaded, and those of the workspace. */

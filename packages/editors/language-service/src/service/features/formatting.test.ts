@@ -24,7 +24,7 @@ test("JSON is formatted, all of it or a part", () => {
   const document = documentOf('{"a":1,\n"b":{"c":2},\n"d":3}', "json");
   const range = { start: { line: 1, character: 0 }, end: { line: 1, character: 12 } };
   expect(TextDocument.applyEdits(document, service.format(document, options, range))).toBe(
-    '{"a":1,\n  "b": {\n    "c": 2\n  },\n"d":3}',
+    '{"a":1,\n"b": {\n  "c": 2\n},\n"d":3}',
   );
 });
 
