@@ -52,6 +52,7 @@ import { schemaDocument } from "./schemas/schema-document.js";
 import { withoutDisabled } from "./features/disable-comments.js";
 import { formattingEdits, sortingEdits } from "./features/formatting.js";
 import { completionItems } from "./features/completion/completion-items.js";
+import { namingItems, yamlItems } from "./features/completion/yaml-items.js";
 import { cursorPlaces } from "./features/completion/cursor.js";
 import { hoverAt } from "./features/hover.js";
 import { matchingSchemas, type MatchingSchema } from "./features/matching-schemas.js";
@@ -256,14 +257,23 @@ class Service implements LanguageService {
   async doComplete(text: TextDocument, position: Position): Promise<CompletionList> {
     const document = this.#read(text);
     const items = new Map<string, CompletionList["items"][number]>();
-    const places = cursorPlaces(document, text.offsetAt(position));
+    const offset = text.offsetAt(position);
+    const schemaUris = [...this.#associations.uris, ...dialectNames];
+    const ofYaml = document.isYaml ? yamlItems(document, offset, schemaUris) : undefined;
+    if (ofYaml) return { isIncomplete: false, items: ofYaml };
+    const places = cursorPlaces(document, offset);
     const contexts = await Promise.all(places.map((place) => this.#context(place.document, place.part)));
     const known = await this.#workspace.known();
-    const sources = { known, schemaUris: [...this.#associations.uris, ...dialectNames] };
+    const sources = { known, schemaUris };
     for (const [i, place] of places.entries()) {
       const context = contexts[i] as DocumentContext;
       for (const item of guarded(() => completionItems(context, place, document, sources), []))
         if (!items.has(item.label)) items.set(item.label, item);
+    }
+    if (document.isYaml) {
+      const hasSchema =
+        contexts.some(({ set }) => set !== undefined) || this.#associations.schemaOf(document.uri) !== undefined;
+      for (const item of namingItems(document, offset, hasSchema)) items.set(item.label, item);
     }
     return { isIncomplete: false, items: [...items.values()] };
   }
