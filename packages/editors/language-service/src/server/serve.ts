@@ -131,6 +131,12 @@ class Server {
     connection.onSelectionRanges(({ textDocument, positions }, token) =>
       this.#answer(textDocument, token, null, (service, document) => service.getSelectionRanges(document, positions)),
     );
+    this.#provideEdits();
+  }
+
+  /** Answers requests for what changes a document. */
+  #provideEdits(): void {
+    const connection = this.#connection;
     connection.onDocumentFormatting(({ textDocument, options }, token) =>
       this.#answer(textDocument, token, null, (service, document) => service.format(document, options)),
     );

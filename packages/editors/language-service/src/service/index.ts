@@ -1,9 +1,9 @@
 export {
   createLanguageService,
-  type LanguageService,
   type LanguageServiceOptions,
   type LanguageServiceSettings,
 } from "./language-service.js";
+export type { LanguageService } from "./language-service-type.js";
 export type { SchemaLintOptions } from "./features/context.js";
 export type { MatchingSchema } from "./features/matching-schemas.js";
 export type { DocumentCheck, DocumentProblem } from "./features/document-check.js";

@@ -56,8 +56,9 @@ function formattedYaml(text: string, { tabSize }: FormattingOptions, isSorted: b
   return isSorted || saysTheSame(text, formatted) ? formatted : text;
 }
 
+const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+
 function sortMaps(document: Document): void {
-  const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
   visit(document, {
     Map(_, map) {
       if (isMap(map)) map.items.sort((a, b) => compareNames(nameOf(a.key), nameOf(b.key)));
@@ -66,14 +67,13 @@ function sortMaps(document: Document): void {
 }
 
 /** Whether two texts of YAML have the same values, in the same order, and as many comments. */
-function saysTheSame(one: string, other: string): boolean {
-  const said = (text: string): string =>
-    JSON.stringify(
-      parseText(text, "yaml").documents.map(({ root }) => root?.value),
-      (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value),
-    ) + text.split("#").length;
-  return said(one) === said(other);
-}
+const saysTheSame = (one: string, other: string): boolean => said(one) === said(other);
+
+const said = (text: string): string =>
+  JSON.stringify(
+    parseText(text, "yaml").documents.map(({ root }) => root?.value),
+    (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value),
+  ) + text.split("#").length;
 
 /** The edit to another text that leaves what is equal at the start and the end. */
 function editsTo(document: OpenDocument, wanted: string): TextEdit[] {

@@ -6,7 +6,8 @@ import type { CursorPlace } from "./cursor.js";
 import { namesInDocument, valuesInDocument } from "./document-proposals.js";
 import { nameItems } from "./name-items.js";
 import { schemaValues } from "./schema-proposals.js";
-import { proposedItems, valueItems } from "./value-items.js";
+import { valueItems } from "./value-items.js";
+import { proposedItems } from "./value-list.js";
 import type { KnownDocuments } from "../known-schemas.js";
 
 /** What is known beside the document, for completions. */

@@ -13,8 +13,9 @@ import type { UsableSchema } from "../../schemas/schema-workspace.js";
 import type { DocumentContext } from "../context.js";
 import { documentationOf } from "../documentation.js";
 import { type CursorPlace, withoutComments, withoutMarked } from "./cursor.js";
-import { escaped, SnippetWriter } from "./snippet-writer.js";
-import { closest, constant, type Template, Templates } from "./template.js";
+import { SnippetWriter } from "./snippet-writer.js";
+import { constant, type Template } from "./template.js";
+import { closest, Templates } from "./templates.js";
 
 /** The properties that may be added at a place, each with a first value. */
 export function nameItems(

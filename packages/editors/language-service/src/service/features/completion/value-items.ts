@@ -1,173 +1,151 @@
 import { stringifyJson } from "@argot/core/json";
-import type { ApplicableSchema, Possibilities } from "argot/inspect";
-import {
-  type CompletionItem,
-  CompletionItemKind,
-  InsertTextFormat,
-  InsertTextMode,
-  MarkupKind,
-} from "vscode-languageserver-types";
+import type { ApplicableSchema, Possibilities, SchemaAnnotation } from "argot/inspect";
+import { type CompletionItem, CompletionItemKind, MarkupKind } from "vscode-languageserver-types";
 import type { OpenDocument } from "../../open-document.js";
 import type { UsableSchema } from "../../schemas/schema-workspace.js";
 import type { DocumentContext } from "../context.js";
 import { annotationsOf, asMarkdown, documentationOf } from "../documentation.js";
 import { type CursorPlace, isAfterName, withoutMarked, withValue } from "./cursor.js";
 import { snippetsIn } from "./default-snippets.js";
-import { commaAfter } from "./name-items.js";
-import { SnippetWriter } from "./snippet-writer.js";
-import { closest, type Template, templateOf, Templates } from "./template.js";
+import { closest, Templates } from "./templates.js";
+import { ValueList } from "./value-list.js";
 
 /** Maximum number of values of which each is looked at by itself. */
 const maxCompared = 50;
 
-/** Collects values for a place, each once. */
-class ValueList {
-  readonly #items = new Map<string, CompletionItem>();
-  readonly #place: CursorPlace;
-  readonly #document: OpenDocument;
-  readonly #comma: string;
-
-  constructor(place: CursorPlace, document: OpenDocument) {
-    this.#place = place;
-    this.#document = document;
-    this.#comma = place.style === "json" ? commaAfter(document, place.replaced.end) : "";
-  }
-
-  get items(): CompletionItem[] {
-    return [...this.#items.values()];
-  }
-
-  /** Adds a value by its text. */
-  add(value: unknown, item: Partial<CompletionItem> = {}): void {
-    this.addTemplate(new SnippetWriter(this.#place.style).text(value), templateOf(value), item);
-  }
-
-  addTemplate(text: string, template: Template, item: Partial<CompletionItem> = {}): void {
-    const { style, indent, lead, replaced } = this.#place;
-    const label = (lead.trimStart() + text).replaceAll("\n", "↵");
-    if (this.#items.has(label)) return;
-    const writer = new SnippetWriter(style);
-    const isBelow = writer.isBlock(template) && isAfterName(this.#place);
-    const inner = lead.trim() === "" ? indent : "  ";
-    const written = isBelow ? writer.after(template, indent) : writer.write(template, inner);
-    this.#items.set(label, {
-      label,
-      kind: CompletionItemKind.Value,
-      filterText: label,
-      sortText: String(this.#items.size).padStart(5, "0"),
-      insertTextFormat: InsertTextFormat.Snippet,
-      insertTextMode: InsertTextMode.adjustIndentation,
-      textEdit: { range: this.#document.rangeOf(replaced), newText: lead + written + this.#comma },
-      ...item,
-    });
-  }
-}
-
-/** Items for values that are known without a schema. Of objects and arrays, only the brackets are proposed. */
-export function proposedItems(
-  place: CursorPlace,
-  document: OpenDocument,
-  values: readonly unknown[],
-): CompletionItem[] {
-  const list = new ValueList(place, document);
-  for (const value of values) {
-    if (Array.isArray(value)) list.addTemplate("[]", { kind: "array", items: [] });
-    else if (typeof value === "object" && value !== null) list.addTemplate("{}", { kind: "object", members: [] });
-    else list.add(value);
-  }
-  return list.items;
-}
-
 /** The values that schemas name, or ask for by their types. */
 export function valueItems(
-  { roles }: DocumentContext,
-  { applicability }: UsableSchema,
+  context: DocumentContext,
+  usable: UsableSchema,
   place: CursorPlace,
   document: OpenDocument,
 ): CompletionItem[] {
-  const { node } = place;
-  const root = place.part.root?.value;
-  const possible = applicability.possibilities(root, node.pointer, closest);
-  const { types, values, schemas, properties } = possible;
-  const annotations = describing(schemas).flatMap(annotationsOf);
-  const documentation = documentationOf(roles, annotations);
-  const documented = documentation === "" ? {} : { documentation: { kind: MarkupKind.Markdown, value: documentation } };
-  const described = descriptionsOf(possible, roles);
-  const list = new ValueList(place, document);
-  const isWanted = repetition(applicability, place);
-  const add = (value: unknown, item: Partial<CompletionItem> = {}): void => {
-    if (isWanted(value)) list.add(value, { ...documented, ...item });
-  };
-  for (const { label, description, isMarkdown, template } of snippetsIn(roles, annotations)) {
-    const value = isMarkdown ? description : description === undefined ? undefined : asMarkdown(description);
-    list.addTemplate(label, template, {
-      kind: CompletionItemKind.Snippet,
-      ...documented,
-      ...(value !== undefined && { documentation: { kind: MarkupKind.Markdown, value } }),
-    });
-  }
-  for (const value of roles.valuesOf("preset", annotations))
-    if (!isEmpty(value)) add(value, { detail: "default value" });
-  const bySchema = (value: unknown): string => {
-    if (values.length > maxCompared || schemas.length === 1) return documentation;
-    const found = applicability.schemas(withValue(place, value), node.pointer);
-    return documentationOf(roles, describing(found).flatMap(annotationsOf));
-  };
-  for (const value of values) {
-    const text = described.get(value) ?? bySchema(value);
-    add(value, {
-      kind: CompletionItemKind.EnumMember,
-      ...(text !== "" && { documentation: { kind: MarkupKind.Markdown, value: text } }),
-    });
-  }
-  for (const samples of roles.valuesOf("samples", annotations))
-    for (const value of Array.isArray(samples) ? (samples as readonly unknown[]) : [])
-      add(value, { detail: "example" });
-  const isFree = types.length > 5 && values.length === 0;
-  const templates = new Templates(roles, applicability, root, node.pointer);
-  if (!isFree) addTypes();
-  else if (list.items.length === 0 && place.style === "json") addBrackets();
-  return list.items;
+  const values = new SchemaValues(context, usable, place, document);
+  values.addSnippets();
+  values.addNamed();
+  values.addByType();
+  return values.list.items;
+}
 
-  function addTypes(): void {
-    if (types.includes("boolean")) for (const value of [true, false]) add(value);
-    if (types.includes("null")) add(null);
-    if (types.includes("object")) addObject();
-    if (types.includes("array")) addArray();
-    const isInString = document.text.getText()[place.replaced.start] === '"';
-    if (types.includes("string") && place.style === "json" && list.items.length === 0 && !isInString)
-      list.addTemplate('""', { kind: "snippet", text: "", isString: true }, documented);
+/** Collects what schemas say about the value at a place. */
+class SchemaValues {
+  readonly list: ValueList;
+  readonly #roles: DocumentContext["roles"];
+  readonly #applicability: UsableSchema["applicability"];
+  readonly #place: CursorPlace;
+  readonly #document: OpenDocument;
+  readonly #possible: Possibilities;
+  readonly #annotations: readonly SchemaAnnotation[];
+  readonly #templates: Templates;
+  readonly #isWanted: (value: unknown) => boolean;
+  readonly #documentation: string;
+
+  constructor({ roles }: DocumentContext, { applicability }: UsableSchema, place: CursorPlace, document: OpenDocument) {
+    const root = place.part.root?.value;
+    const { pointer } = place.node;
+    this.#roles = roles;
+    this.#applicability = applicability;
+    this.#place = place;
+    this.#document = document;
+    this.#possible = applicability.possibilities(root, pointer, closest);
+    this.#annotations = describing(this.#possible.schemas).flatMap(annotationsOf);
+    this.#documentation = documentationOf(roles, this.#annotations);
+    this.#templates = new Templates(roles, applicability, root, pointer);
+    this.#isWanted = repetition(applicability, place);
+    this.list = new ValueList(place, document);
   }
 
-  function addBrackets(): void {
-    list.addTemplate("{}", { kind: "object", members: [] }, documented);
-    list.addTemplate("[]", { kind: "array", items: [] }, documented);
+  /** Adds the snippets that schemas have. */
+  addSnippets(): void {
+    for (const { label, description, isMarkdown, template } of snippetsIn(this.#roles, this.#annotations))
+      this.list.addTemplate(label, template, {
+        kind: CompletionItemKind.Snippet,
+        ...documented(
+          description === undefined || isMarkdown ? (description ?? this.#documentation) : asMarkdown(description),
+        ),
+      });
   }
 
-  function addObject(): void {
-    const template = templates.ofObject(properties);
+  /** Adds defaults, constants and examples. */
+  addNamed(): void {
+    for (const value of this.#roles.valuesOf("preset", this.#annotations))
+      if (!isEmpty(value)) this.#add(value, { detail: "default value" });
+    const described = descriptionsOf(this.#possible, this.#roles);
+    for (const value of this.#possible.values) {
+      const text = described.get(value) ?? this.#documentationFor(value);
+      this.#add(value, { kind: CompletionItemKind.EnumMember, ...documented(text) });
+    }
+    for (const samples of this.#roles.valuesOf("samples", this.#annotations))
+      for (const value of Array.isArray(samples) ? (samples as readonly unknown[]) : [])
+        this.#add(value, { detail: "example" });
+  }
+
+  /** Adds what types ask for. */
+  addByType(): void {
+    const { types, values } = this.#possible;
+    const { style, replaced } = this.#place;
+    if (types.length > 5 && values.length === 0) {
+      if (this.list.items.length === 0 && style === "json") this.#addBrackets();
+      return;
+    }
+    if (types.includes("boolean")) for (const value of [true, false]) this.#add(value);
+    if (types.includes("null")) this.#add(null);
+    if (types.includes("object")) this.#addObject();
+    if (types.includes("array")) this.#addArray();
+    const isInString = this.#document.text.getText()[replaced.start] === '"';
+    if (types.includes("string") && style === "json" && this.list.items.length === 0 && !isInString)
+      this.list.addTemplate('""', { kind: "snippet", text: "", isString: true }, documented(this.#documentation));
+  }
+
+  #add(value: unknown, item: Partial<CompletionItem> = {}): void {
+    if (this.#isWanted(value)) this.list.add(value, { ...documented(this.#documentation), ...item });
+  }
+
+  /** What is said of a value by the schemas that would describe it. */
+  #documentationFor(value: unknown): string {
+    const { values, schemas } = this.#possible;
+    if (values.length > maxCompared || schemas.length === 1) return this.#documentation;
+    const found = this.#applicability.schemas(withValue(this.#place, value), this.#place.node.pointer);
+    return documentationOf(this.#roles, describing(found).flatMap(annotationsOf));
+  }
+
+  #addBrackets(): void {
+    this.list.addTemplate("{}", { kind: "object", members: [] }, documented(this.#documentation));
+    this.list.addTemplate("[]", { kind: "array", items: [] }, documented(this.#documentation));
+  }
+
+  #addObject(): void {
+    const { properties } = this.#possible;
+    const template = this.#templates.ofObject(properties);
     const names = properties.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-    if (place.style !== "block") list.addTemplate("{}", template, documented);
+    const item = documented(this.#documentation);
+    if (this.#place.style !== "block") this.list.addTemplate("{}", template, item);
     // The names of a mapping of YAML are proposed where it begins.
     else if (names.length > 0)
-      list.addTemplate(names.join(", "), template, { ...documented, kind: CompletionItemKind.Struct });
-    else if (place.lead.trim() !== "") list.addTemplate("item", { kind: "blank" }, documented);
+      this.list.addTemplate(names.join(", "), template, { ...item, kind: CompletionItemKind.Struct });
+    else if (this.#place.lead.trim() !== "") this.list.addTemplate("item", { kind: "blank" }, item);
   }
 
-  function addArray(): void {
-    if (place.style !== "block" || isAfterName(place))
-      for (const { label, template } of templates.itemSnippets())
-        list.addTemplate(
+  #addArray(): void {
+    const isBlock = this.#place.style === "block";
+    const item = documented(this.#documentation);
+    if (!isBlock || isAfterName(this.#place))
+      for (const { label, template } of this.#templates.itemSnippets())
+        this.list.addTemplate(
           label,
           { kind: "array", items: [template] },
-          { ...documented, kind: CompletionItemKind.Snippet },
+          { ...item, kind: CompletionItemKind.Snippet },
         );
-    const template = templates.ofArray();
-    if (place.style !== "block") list.addTemplate("[]", template, documented);
+    const template = this.#templates.ofArray();
+    if (!isBlock) this.list.addTemplate("[]", template, item);
     // The items of a list of YAML are proposed where it begins.
-    else if (isAfterName(place) || place.lead.trim() !== "") list.addTemplate("- item", template, documented);
+    else if (isAfterName(this.#place) || this.#place.lead.trim() !== "")
+      this.list.addTemplate("- item", template, item);
   }
 }
+
+const documented = (text: string): Pick<CompletionItem, "documentation"> =>
+  text === "" ? {} : { documentation: { kind: MarkupKind.Markdown, value: text } };
 
 /** Whether a value is an object or array without parts, which the types propose. */
 const isEmpty = (value: unknown): boolean =>
