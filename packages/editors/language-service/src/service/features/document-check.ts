@@ -5,6 +5,7 @@ import { describedAt, diagnosticSource, openingOf, sentence, type TextDiagnostic
 
 /** Something that is wrong with a document of a kind that schemas alone do not describe. */
 export interface DocumentProblem {
+  /** The kind of problem. */
   readonly code: string;
   /** What is wrong, as a clause. */
   readonly message: string;
