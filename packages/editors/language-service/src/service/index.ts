@@ -1,8 +1,5 @@
-export {
-  createLanguageService,
-  type LanguageServiceOptions,
-  type LanguageServiceSettings,
-} from "./language-service.js";
+export { createLanguageService, type LanguageServiceOptions } from "./language-service.js";
+export type { LanguageServiceSettings } from "./language-service-settings.js";
 export type { LanguageService } from "./language-service-type.js";
 export type { SchemaLintOptions } from "./features/context.js";
 export type { MatchingSchema } from "./features/matching-schemas.js";

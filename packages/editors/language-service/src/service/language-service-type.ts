@@ -20,7 +20,7 @@ import type {
 } from "vscode-languageserver-types";
 import type { TextDiagnostic } from "./features/diagnostics.js";
 import type { MatchingSchema } from "./features/matching-schemas.js";
-import type { LanguageServiceSettings } from "./language-service.js";
+import type { LanguageServiceSettings } from "./language-service-settings.js";
 
 /**
  * Helps to write JSON, JSON with comments, JSON5 and YAML, by JSON Schemas of every dialect, and to write the schemas.

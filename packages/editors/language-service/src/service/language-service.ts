@@ -8,18 +8,14 @@ import {
   requireArgument,
 } from "argot";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import type { DocumentContext, SchemaLintOptions } from "./features/context.js";
+import type { DocumentContext } from "./features/context.js";
 import type { TextDiagnostic } from "./features/diagnostics.js";
 import { syntaxDiagnostics, validationDiagnostics } from "./features/validation.js";
+import type { LanguageServiceSettings } from "./language-service-settings.js";
 import type { LanguageService } from "./language-service-type.js";
 import { OpenDocument } from "./open-document.js";
 import { type AnnotationRoles, RoleFinder, standardRoles } from "./schemas/annotation-roles.js";
-import {
-  associationsIn,
-  AssociationTable,
-  type SchemaAssociation,
-  type SchemaCatalog,
-} from "./schemas/associations.js";
+import { associationsIn, AssociationTable } from "./schemas/associations.js";
 import { isSchema, isSchemaFile, namedSchema } from "./schemas/document-schemas.js";
 import type { KnownDocuments } from "./features/known-schemas.js";
 import { type DocumentLister, OtherSchemas } from "./schemas/other-schemas.js";
@@ -82,28 +78,6 @@ export interface LanguageServiceOptions {
   readonly checkDocument?: DocumentCheck;
   /** Roles of annotations, beside those of standard keywords: by the id of a keyword, or the name of an unknown keyword. */
   readonly annotationRoles?: AnnotationRoles;
-}
-
-/** Settings of a service, which may change. */
-export interface LanguageServiceSettings {
-  /** Assigns schemas to documents. Of several that match, the last one counts. */
-  readonly schemas?: readonly SchemaAssociation[];
-  /** A catalog in the form of SchemaStore. `schemas` takes precedence over it. */
-  readonly catalog?: SchemaCatalog;
-  /**
-   * Finds the URI of the schema of a document in the configuration of a project. It takes precedence over `schemas`.
-   */
-  readonly schemaOf?: (documentUri: string) => Promise<string | undefined>;
-  /**
-   * Returns how the project configures the check of a document that is a schema. Default: each rule has its own
-   * severity.
-   */
-  readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;
-  /**
-   * Whether the key `<<` of YAML merges mappings, as in many programs. Default: only in documents that begin with
-   * `%YAML 1.1`, since YAML 1.2 has no such keys.
-   */
-  readonly yamlMergeKeys?: boolean;
 }
 
 /** Creates a language service. It uses neither Node nor the DOM. */
@@ -286,6 +260,8 @@ class Service implements LanguageService {
   }
 
   getColorPresentations(text: TextDocument, color: Color, range: Range): ColorPresentation[] {
+    const isColor = typeof (color as Color | undefined)?.red === "number";
+    requireArgument(isColor, "getColorPresentations", "a color: `{ red, green, blue, alpha }`", color);
     return colorPresentations(color, range, !this.#read(text).isYaml);
   }
 

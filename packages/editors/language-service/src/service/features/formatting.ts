@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import { applyEdits, format as formatJson, type FormattingOptions as JsonOptions } from "jsonc-parser";
 import type { FormattingOptions, Range, TextEdit } from "vscode-languageserver-types";
 import { type Document, isMap, isScalar, parseAllDocuments, visit } from "yaml";
@@ -13,6 +14,7 @@ import { compareNames, sortedJson } from "./sort-members.js";
  * @param range - The part that is formatted, of JSON. Default: all.
  */
 export function formattingEdits(document: OpenDocument, options: FormattingOptions, range?: Range): TextEdit[] {
+  checkOptions(options);
   const { parsed, text, isYaml } = document;
   if (isYaml) return range ? [] : editsTo(document, formattedYaml(parsed.text, options));
   if (parsed.language === "json5") return [];
@@ -28,11 +30,18 @@ export function formattingEdits(document: OpenDocument, options: FormattingOptio
 
 /** The edits that sort the members of all objects by their names, and format the document. None if it has errors of syntax. */
 export function sortingEdits(document: OpenDocument, options: FormattingOptions): TextEdit[] {
+  checkOptions(options);
   const { parsed, isYaml } = document;
   if (isYaml) return editsTo(document, formattedYaml(parsed.text, options, true));
   if (parsed.language === "json5" || parsed.problems.length > 0) return [];
   const sorted = sortedJson(document);
   return editsTo(document, applyEdits(sorted, formatJson(sorted, undefined, jsonOptions(parsed.text, options))));
+}
+
+function checkOptions(options: FormattingOptions): void {
+  const { tabSize, insertSpaces } = (options as FormattingOptions | undefined) ?? {};
+  const areOptions = Number.isInteger(tabSize) && typeof insertSpaces === "boolean";
+  requireArgument(areOptions, "a language service", "options: `{ tabSize, insertSpaces }`", options);
 }
 
 function jsonOptions(text: string, { tabSize, insertSpaces, insertFinalNewline }: FormattingOptions): JsonOptions {
