@@ -50,6 +50,7 @@ export {
   AnnotatedValidator,
   Applicability,
   type ApplicabilityOptions,
+  type PossibilityOptions,
   type ApplicableKeyword,
   type ApplicableSchema,
   type LocatedAnnotation,

@@ -208,3 +208,47 @@ test("a location must be a JSON Pointer", () => {
     '`schemas` needs a JSON Pointer: a string that is empty or begins with "/"; got "/~2".',
   );
 });
+
+test("only the closest alternatives count if that is asked for", () => {
+  const closest = { onlyClosest: true };
+  const pairs = compile({
+    anyOf: [
+      { properties: { a: true, b: true }, required: ["a", "b"] },
+      { properties: { c: true, d: true }, required: ["c", "d"] },
+    ],
+  });
+  expect(namesIn(pairs.possibilities({}, "", closest))).toEqual(["a", "b", "c", "d"]);
+  expect(namesIn(pairs.possibilities({ a: 1 }, "", closest))).toEqual(["b!"]);
+  expect(namesIn(pairs.possibilities({ a: 1 }, ""))).toEqual(["b", "c", "d"]);
+  const shapes = compile(shape);
+  expect(shapes.possibilities({ kind: "x", radius: 1 }, "/kind", closest).values).toEqual(["circle"]);
+  expect(shapes.possibilities({ kind: "x", radius: 1 }, "/kind").values).toEqual(["circle", "square"]);
+  // Both hold, and may hold together.
+  const both = compile({ anyOf: [{ properties: { a: true } }, { properties: { b: true } }] });
+  expect(namesIn(both.possibilities({ a: 1 }, "", closest))).toEqual(["b"]);
+  for (const value of [{}, { kind: "circle" }, { radius: "x" }, { side: 1, radius: 2 }, { name: "x" }]) {
+    const all = namesIn(shapes.possibilities(value, "")).map((name) => name.replace("!", ""));
+    for (const name of namesIn(shapes.possibilities(value, "", closest))) expect(all).toContain(name.replace("!", ""));
+  }
+  expect(() => shapes.possibilities({}, "", { closest: true } as never)).toThrow(DefinitionError);
+});
+
+test("a property declares what the schemas that name it allow", () => {
+  const [kind, name] = compile({
+    oneOf: [
+      { properties: { kind: { const: "x" }, name: { type: "string" } } },
+      { properties: { kind: { const: "y" } } },
+    ],
+  }).possibilities({}, "").properties;
+  expect(kind?.declared).toEqual({ types: [], values: ["x", "y"] });
+  expect(name?.types).toHaveLength(6);
+  expect(name?.declared).toEqual({ types: ["string"], values: [] });
+});
+
+test("of what alternatives require of a property, what all require counts", () => {
+  const of = (...required: string[]): object => ({ properties: { at: { type: "object", required } } });
+  const [at] = compile({ oneOf: [of("x", "y"), of("x", "z")] }).possibilities({}, "").properties;
+  expect(at?.required.map((each) => each.name)).toEqual(["x"]);
+  const [certain] = compile({ ...of("w"), oneOf: [of("x", "y"), of("x", "z")] }).possibilities({}, "").properties;
+  expect(certain?.required.map((each) => each.name).toSorted()).toEqual(["w", "x"]);
+});

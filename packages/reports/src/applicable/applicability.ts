@@ -19,6 +19,7 @@ import { AllowedValues } from "./allowed-values.js";
 import { type ApplicableSchema, applicableSchema, KeywordReader } from "./applicable-schema.js";
 import { type Bearing, bearings } from "./bearing.js";
 import { bestMatches } from "./best-matches.js";
+import { closestAlternatives } from "./closest-alternatives.js";
 import { EvaluationTree } from "./evaluation-tree.js";
 import { KnownParts } from "./known-parts.js";
 import { LocationPath } from "./location-path.js";
@@ -39,6 +40,15 @@ export interface ApplicabilityOptions {
    * evaluated faster. Default: false.
    */
   readonly immutableValues?: boolean;
+}
+
+/** Which alternatives count for {@link Applicability.possibilities}. */
+export interface PossibilityOptions {
+  /**
+   * Whether only the alternatives count that the value matches most closely: with the fewest parts that fail, then with the most properties
+   * that they name. The possibilities are then those that are most likely meant, and not all. Default: false.
+   */
+  readonly onlyClosest?: boolean;
 }
 
 /** The names of {@link ApplicabilityOptions}. */
@@ -90,13 +100,14 @@ export class Applicability {
    * properties any value counts as possible.
    *
    * @param at - JSON Pointer of the location.
-   * @throws DefinitionError if `at` is not a JSON Pointer.
+   * @throws DefinitionError if `at` is not a JSON Pointer, or an option is unknown.
    * @throws EvaluationError if the evaluation has no end, or the value cannot be read.
    * @throws LimitError if the locations have more than 250 million characters.
    */
-  possibilities(value: unknown, at: string): Possibilities {
+  possibilities(value: unknown, at: string, options: PossibilityOptions = {}): Possibilities {
     const tokens = locationTokens("possibilities", at);
-    return guarded(() => this.#possibilities(value, tokens));
+    refuseUnknownOptions("possibilities", options, ["onlyClosest"] satisfies (keyof PossibilityOptions)[]);
+    return guarded(() => this.#possibilities(value, tokens, options.onlyClosest === true));
   }
 
   #schemas(value: unknown, tokens: readonly string[] | undefined): readonly ApplicableSchema[] {
@@ -106,9 +117,9 @@ export class Applicability {
     return this.#read(tree, found, (node) => !tokens || tree.isAtLocation(node));
   }
 
-  #possibilities(value: unknown, tokens: readonly string[]): Possibilities {
+  #possibilities(value: unknown, tokens: readonly string[], onlyClosest: boolean): Possibilities {
     const tree = this.#evaluateTowards(withPart(value, tokens), tokens);
-    const replacing = this.#possible(tree, "replace");
+    const replacing = this.#possible(tree, "replace", onlyClosest);
     const there = [...replacing].filter(([node]) => tree.isAtLocation(node));
     const [first] = there;
     if (!first) return nothingKnown;
@@ -119,7 +130,7 @@ export class Applicability {
       outlineOfBlock(this.#facts.outlines, block.id),
     );
     // The properties that are there tell which others may be added.
-    const adding = isObject(first[0].value) ? this.#possible(tree, "add") : replacing;
+    const adding = isObject(first[0].value) ? this.#possible(tree, "add", onlyClosest) : replacing;
     const properties = new PossibleProperties(
       this.#facts,
       tree,
@@ -136,12 +147,13 @@ export class Applicability {
   }
 
   /** What the schemas are for the value, if it may still change: alternatives that it can no longer match describe nothing. */
-  #possible(tree: EvaluationTree, change: Change): ReadonlyMap<BlockNode, Bearing> {
+  #possible(tree: EvaluationTree, change: Change, onlyClosest: boolean): ReadonlyMap<BlockNode, Bearing> {
     const excluded = ruledOut(tree, change);
     const best = bestMatches(this.#ruleMessages, tree);
     return bearings(tree, (rule) => {
       const possible = tree.applicationsOf(rule).filter((node) => !excluded.has(node));
-      return possible.length > 0 ? new Set(possible) : best(rule);
+      if (possible.length === 0) return best(rule);
+      return new Set(onlyClosest ? closestAlternatives(tree, rule, possible) : possible);
     });
   }
 

@@ -29,6 +29,11 @@ export interface PossibleProperty extends PossibleValue {
   readonly isRequired: boolean;
   /** Whether the object has it. */
   readonly isPresent: boolean;
+  /**
+   * What the schemas allow that say something about its value, alternatives or not. It is less than what is possible if other alternatives
+   * allow any value. Computed when it is read.
+   */
+  readonly declared: PossibleValue;
   /** The annotations of the schemas that are for the property. */
   readonly annotations: readonly SchemaAnnotation[];
   /** The properties that the value of the property must have if it is an object. Computed when it is read. */

@@ -14,7 +14,7 @@ import {
   type Predicate,
   requiredNames,
 } from "@argot/core/plan";
-import { anyValue, intersection, isIn, theseValues, type ValueSet } from "../messages/value-set.js";
+import { anyValue, intersection, isIn, theseValues, union, type ValueSet } from "../messages/value-set.js";
 import type { ValueOutlines } from "../messages/value-outlines.js";
 import type { AllowedValues } from "./allowed-values.js";
 import type { Bearing } from "./bearing.js";
@@ -103,22 +103,23 @@ export class PossibleProperties {
 
   /** The properties that may be there or are, in the order in which schemas name them. */
   all(): readonly PossibleProperty[] {
-    const names = new Map<string, Application[]>();
+    const names = new Map<string, Applied[]>();
     const required = new Set<string>();
-    const applicationsTo = (name: string): Application[] => {
+    const applicationsTo = (name: string): Applied[] => {
       const known = names.get(name) ?? [];
       names.set(name, known);
       return known;
     };
     const applying = this.#applying();
     for (const node of applying) {
+      const isCertain = this.#bearings.get(node)?.isCertain === true;
       for (const name of this.#namesRequiredBy(node)) {
         applicationsTo(name);
-        if (this.#bearings.get(node)?.isCertain) required.add(name);
+        if (isCertain) required.add(name);
       }
       for (const { constraint } of node.block.rules) {
         if (constraint.op === "members")
-          for (const [name, application] of constraint.named) applicationsTo(name).push(application);
+          for (const [name, application] of constraint.named) applicationsTo(name).push({ application, isCertain });
         if (constraint.op === "all")
           for (const { when } of constraint.applications)
             if (when) for (const name of requiredNames(when)) applicationsTo(name);
@@ -135,7 +136,12 @@ export class PossibleProperties {
       const allowed = this.#allowedFor(name);
       if (!allowed) return [];
       this.#pairs += patterned.length;
-      const matching = this.#pairs > maxPairs ? [] : patterned.flatMap((constraint) => byPattern(constraint, name));
+      const matching =
+        this.#pairs > maxPairs
+          ? []
+          : patterned.flatMap((constraint) =>
+              byPattern(constraint, name).map((application) => ({ application, isCertain: true })),
+            );
       const isPresent = isObject(value) && hasProperty(value, name);
       return propertyOf(this.#facts, name, [...applications, ...matching], allowed, {
         isRequired: required.has(name),
@@ -240,25 +246,61 @@ function namesMissing(whole: Predicate, value: unknown): readonly string[] {
   return whole.op === "and" || whole.op === "or" ? whole.of.flatMap((part) => namesMissing(part, value)) : [];
 }
 
+/** What a schema applies to a property, and whether it does so whichever alternatives are chosen. */
+interface Applied {
+  readonly application: Application;
+  readonly isCertain: boolean;
+}
+
 /** A property, from what is applied to it. */
 function propertyOf(
   facts: SchemaFacts,
   name: string,
-  applications: readonly Application[],
+  applied: readonly Applied[],
   allowed: ValueSet,
   flags: Pick<PossibleProperty, "isRequired" | "isPresent">,
 ): PossibleProperty {
-  const targets = applications.flatMap(({ target }) => (target >= 0 ? [target] : []));
-  const { blocks, constants, annotations } = facts.summaries.of(targets);
+  const applications = applied.map(({ application }) => application);
+  const { constants, annotations } = facts.summaries.of(targetsOf(applications));
+  const possible = possibleValue(allowed, constants);
   return {
     name,
     ...flags,
-    ...possibleValue(allowed, constants),
+    ...possible,
+    get declared() {
+      return allowed === anyValue ? declaredBy(facts, applications, constants) : possible;
+    },
     annotations,
     get required() {
-      return requiredProperties(facts, blocks);
+      return requiredInAnyCase(facts, applied);
     },
   };
+}
+
+const targetsOf = (applications: readonly Application[]): readonly BlockId[] =>
+  applications.flatMap(({ target }) => (target >= 0 ? [target] : []));
+
+/** What the applied schemas allow that say something: one of them is enough. */
+function declaredBy(
+  facts: SchemaFacts,
+  applications: readonly Application[],
+  constants: readonly Json[],
+): PossibleValue {
+  const outlines = applications.filter(isPlain).map((each) => facts.outlines.of(each, 0).allowed);
+  const declared = outlines.filter((each) => each !== anyValue);
+  return possibleValue(declared.length === 0 ? anyValue : union(declared), constants);
+}
+
+/** The properties that schemas require of an object: those of certain ones, and those of all alternatives. */
+function requiredInAnyCase(facts: SchemaFacts, applied: readonly Applied[]): readonly PossibleProperty[] {
+  const requiredBy = (some: readonly Applied[]): readonly PossibleProperty[] =>
+    requiredProperties(facts, facts.summaries.of(targetsOf(some.map(({ application }) => application))).blocks);
+  const alternatives = applied.filter(({ isCertain }) => !isCertain).map((each) => requiredBy([each]));
+  const byAll = (alternatives[0] ?? []).filter(({ name }) =>
+    alternatives.every((each) => each.some((other) => other.name === name)),
+  );
+  const certain = requiredBy(applied.filter(({ isCertain }) => isCertain));
+  return [...new Map([...byAll, ...certain].map((each) => [each.name, each])).values()];
 }
 
 /** The properties that schemas require of an object, without regard to what is there. */
@@ -280,7 +322,8 @@ function requiredProperties(facts: SchemaFacts, blocks: readonly BlockId[]): rea
     const allowed = applications
       .filter(isPlain)
       .reduce((set, each) => intersection(set, outlines.of(each, 0).allowed), anyValue);
-    return propertyOf(facts, name, applications, allowed, { isRequired: true, isPresent: false });
+    const applied = applications.map((application) => ({ application, isCertain: true }));
+    return propertyOf(facts, name, applied, allowed, { isRequired: true, isPresent: false });
   });
 }
 

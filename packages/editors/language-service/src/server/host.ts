@@ -22,6 +22,8 @@ export interface ServerHost {
   readText(uri: string): Promise<string | undefined>;
   /** Fetches a document from the web, if the settings allow it. Default: nothing is fetched. */
   readonly fetchText?: (uri: string) => Promise<string | undefined>;
+  /** Lists the URIs of the documents in JSON and YAML in a folder, except those of dependencies. Default: none are known. */
+  readonly listDocuments?: (folderUri: string) => Promise<readonly string[]>;
   /** Loads the configuration of a folder. */
   loadProject(folderUri: string): Promise<Project>;
 }

@@ -8,6 +8,7 @@ import { safe } from "@argot/regex";
 import { createArgot } from "argot";
 import type { Project, ServerHost } from "./host.js";
 import { ownRules } from "./own-rules.js";
+import { listDocuments } from "./list-documents.js";
 
 /** Maximum length of a document from the web, in bytes. */
 const maxDownload = 20_000_000;
@@ -16,7 +17,7 @@ const maxDownload = 20_000_000;
 const downloadTimeout = 10_000;
 
 /** Files, the web, and the configurations of projects. */
-export const nodeHost: ServerHost = { readText, fetchText, loadProject };
+export const nodeHost: ServerHost = { readText, fetchText, listDocuments, loadProject };
 
 async function readText(uri: string): Promise<string | undefined> {
   if (!uri.startsWith("file:")) return undefined;

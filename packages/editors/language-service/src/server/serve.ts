@@ -1,12 +1,14 @@
 // The server without Node: the host provides connections and files.
 import {
   type CancellationToken,
+  type CodeAction,
   CodeActionKind,
   type Connection,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
   DocumentDiagnosticReportKind,
   ErrorCodes,
+  type FormattingOptions,
   type InitializeParams,
   type InitializeResult,
   LSPErrorCodes,
@@ -33,6 +35,9 @@ const projectFile = /\/(?:argot\.config\.\w+|argot\.lock\.json|package\.json)$/;
 
 /** The name of the section of the settings. */
 const section = "argot";
+
+/** The kind of the action that sorts members. Editors offer it among the actions for a whole document. */
+const sortKind = `${CodeActionKind.Source}.sort`;
 
 /** Serves an editor over a connection, which must not listen yet. It returns at once. */
 export function serve(connection: Connection, host: ServerHost): void {
@@ -126,10 +131,31 @@ class Server {
     connection.onSelectionRanges(({ textDocument, positions }, token) =>
       this.#answer(textDocument, token, null, (service, document) => service.getSelectionRanges(document, positions)),
     );
-    connection.onCodeAction(({ textDocument, context }, token) =>
-      this.#answer(textDocument, token, null, (service, document) =>
-        service.doCodeActions(document, context.diagnostics),
+    this.#provideEdits();
+  }
+
+  /** Answers requests for what changes a document. */
+  #provideEdits(): void {
+    const connection = this.#connection;
+    connection.onDocumentFormatting(({ textDocument, options }, token) =>
+      this.#answer(textDocument, token, null, (service, document) => service.format(document, options)),
+    );
+    connection.onDocumentRangeFormatting(({ textDocument, options, range }, token) =>
+      this.#answer(textDocument, token, null, (service, document) => service.format(document, options, range)),
+    );
+    connection.onDocumentColor(({ textDocument }, token) =>
+      this.#answer(textDocument, token, [], (service, document) => service.findDocumentColors(document)),
+    );
+    connection.onColorPresentation(({ textDocument, color, range }, token) =>
+      this.#answer(textDocument, token, [], (service, document) =>
+        service.getColorPresentations(document, color, range),
       ),
+    );
+    connection.onCodeAction(({ textDocument, context }, token) =>
+      this.#answer(textDocument, token, null, async (service, document) => [
+        ...(await service.doCodeActions(document, context.diagnostics)),
+        ...sortActions(service, document, context.only),
+      ]),
     );
   }
 
@@ -175,8 +201,11 @@ class Server {
         documentLinkProvider: {},
         documentSymbolProvider: true,
         foldingRangeProvider: true,
+        documentFormattingProvider: true,
+        documentRangeFormattingProvider: true,
+        colorProvider: true,
         selectionRangeProvider: true,
-        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite] },
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, sortKind] },
         ...(this.#pulls && {
           diagnosticProvider: { identifier: "argot", interFileDependencies: true, workspaceDiagnostics: false },
         }),
@@ -245,6 +274,24 @@ class Server {
   async #diagnosticsOf(service: LanguageService, document: TextDocument): ReturnType<LanguageService["doValidation"]> {
     return this.#workspace.settings.validate === false ? [] : service.doValidation(document);
   }
+}
+
+/** The action that sorts the members of a document, if the editor asks for such actions. */
+function sortActions(
+  service: LanguageService,
+  document: TextDocument,
+  only: readonly string[] | undefined,
+): CodeAction[] {
+  if (!only?.some((kind) => sortKind === kind || sortKind.startsWith(`${kind}.`))) return [];
+  const edits = service.sort(document, indentationOf(document.getText()));
+  const title = "Sort the members by their names";
+  return edits.length === 0 ? [] : [{ title, kind: sortKind, edit: { changes: { [document.uri]: edits } } }];
+}
+
+/** How the first indented line is indented. */
+function indentationOf(text: string): FormattingOptions {
+  const [, indent = "  "] = /\n([ \t]+)\S/.exec(text) ?? [];
+  return { tabSize: indent.length, insertSpaces: !indent.startsWith("\t") };
 }
 
 const cancelled = (): ResponseError => new ResponseError(LSPErrorCodes.RequestCancelled, "The request was cancelled");

@@ -1,4 +1,5 @@
 import { createLanguageService, type LanguageService, type SchemaCatalog } from "../service/index.js";
+import { descriptionCheck } from "./description-check.js";
 import type { Project, ServerHost } from "./host.js";
 import { catalogIn, type ServerSettings } from "./settings.js";
 
@@ -80,6 +81,8 @@ export class Workspace {
     const service = createLanguageService({
       ...(project.createArgot && { createArgot: project.createArgot }),
       loadSchema: (uri) => this.#loadSchema(uri, project),
+      checkDocument: descriptionCheck((uri) => this.#loadSchema(uri, project)),
+      listDocuments: async () => (folder === "" ? [] : ((await this.#host.listDocuments?.(folder)) ?? [])),
     });
     const { schemas = [], catalog, yamlMergeKeys = false } = this.#settings;
     service.configure({

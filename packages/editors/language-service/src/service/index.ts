@@ -1,13 +1,12 @@
-export {
-  createLanguageService,
-  type LanguageService,
-  type LanguageServiceOptions,
-  type LanguageServiceSettings,
-} from "./language-service.js";
+export { createLanguageService, type LanguageServiceOptions } from "./language-service.js";
+export type { LanguageServiceSettings } from "./language-service-settings.js";
+export type { LanguageService } from "./language-service-type.js";
 export type { SchemaLintOptions } from "./features/context.js";
 export type { MatchingSchema } from "./features/matching-schemas.js";
+export type { DocumentCheck, DocumentProblem } from "./features/document-check.js";
 export type { TextDiagnostic } from "./features/diagnostics.js";
 export type { AnnotationRole, AnnotationRoles } from "./schemas/annotation-roles.js";
 export type { SchemaAssociation, SchemaCatalog } from "./schemas/associations.js";
+export type { DocumentLister } from "./schemas/other-schemas.js";
 export type { SchemaLoader } from "./schemas/schema-workspace.js";
 export { TextDocument } from "vscode-languageserver-textdocument";

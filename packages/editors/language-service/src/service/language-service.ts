@@ -1,37 +1,56 @@
-import { type Argot, createArgot, EvaluationError, LimitError, refuseUnknownOptions, requireArgument } from "argot";
+import {
+  type Argot,
+  createArgot,
+  dialectUris,
+  EvaluationError,
+  LimitError,
+  refuseUnknownOptions,
+  requireArgument,
+} from "argot";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import type { DocumentContext, SchemaLintOptions } from "./features/context.js";
+import type { DocumentContext } from "./features/context.js";
 import type { TextDiagnostic } from "./features/diagnostics.js";
 import { syntaxDiagnostics, validationDiagnostics } from "./features/validation.js";
+import type { LanguageServiceSettings } from "./language-service-settings.js";
+import type { LanguageService } from "./language-service-type.js";
 import { OpenDocument } from "./open-document.js";
 import { type AnnotationRoles, RoleFinder, standardRoles } from "./schemas/annotation-roles.js";
-import {
-  associationsIn,
-  AssociationTable,
-  type SchemaAssociation,
-  type SchemaCatalog,
-} from "./schemas/associations.js";
+import { associationsIn, AssociationTable } from "./schemas/associations.js";
 import { isSchema, isSchemaFile, namedSchema } from "./schemas/document-schemas.js";
+import type { KnownDocuments } from "./features/known-schemas.js";
+import { type DocumentLister, OtherSchemas } from "./schemas/other-schemas.js";
 import { knowsDialect, type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
 import type { ParseOptions } from "./syntax/parse-text.js";
 import type { SyntaxDocument } from "./syntax/syntax-document.js";
 import type {
   CodeAction,
+  Color,
+  ColorInformation,
+  ColorPresentation,
   CompletionList,
   Diagnostic,
   DocumentLink,
   DocumentSymbol,
   FoldingRange,
+  FormattingOptions,
   Hover,
   Location,
   Position,
   Range,
   SelectionRange,
+  TextEdit,
   WorkspaceEdit,
 } from "vscode-languageserver-types";
 import { addSchemaAction, codeActions } from "./features/code-actions.js";
-import { completionItems } from "./features/completion.js";
-import { cursorPlaces } from "./features/cursor.js";
+import { colorPresentations, colorsIn } from "./features/colors.js";
+import { type DocumentCheck, problemDiagnostics } from "./features/document-check.js";
+import { type DocumentLoader, pointersTo, referredPlace } from "./features/pointer-references.js";
+import { schemaDocument } from "./schemas/schema-document.js";
+import { withoutDisabled } from "./features/disable-comments.js";
+import { formattingEdits, sortingEdits } from "./features/formatting.js";
+import { completionItems } from "./features/completion/completion-items.js";
+import { namingItems, yamlItems } from "./features/completion/yaml-items.js";
+import { cursorPlaces } from "./features/completion/cursor.js";
 import { hoverAt } from "./features/hover.js";
 import { matchingSchemas, type MatchingSchema } from "./features/matching-schemas.js";
 import { definitionsAt, documentLinks, referencesAt } from "./features/navigation.js";
@@ -50,72 +69,15 @@ export interface LanguageServiceOptions {
    * returns the text there. Default: nothing is loaded. The service itself fetches nothing.
    */
   readonly loadSchema?: SchemaLoader;
+  /**
+   * Lists the URIs of the documents in JSON and YAML of the workspace. Those that are schemas are loaded when references are looked for or
+   * renamed. Default: none.
+   */
+  readonly listDocuments?: DocumentLister;
+  /** Checks documents that schemas alone do not describe, such as descriptions of APIs. Default: none. */
+  readonly checkDocument?: DocumentCheck;
   /** Roles of annotations, beside those of standard keywords: by the id of a keyword, or the name of an unknown keyword. */
   readonly annotationRoles?: AnnotationRoles;
-}
-
-/** Settings of a service, which may change. */
-export interface LanguageServiceSettings {
-  /** Assigns schemas to documents. Of several that match, the last one counts. */
-  readonly schemas?: readonly SchemaAssociation[];
-  /** A catalog in the form of SchemaStore. `schemas` takes precedence over it. */
-  readonly catalog?: SchemaCatalog;
-  /**
-   * Finds the URI of the schema of a document in the configuration of a project. It takes precedence over `schemas`.
-   */
-  readonly schemaOf?: (documentUri: string) => Promise<string | undefined>;
-  /**
-   * Returns how the project configures the check of a document that is a schema. Default: each rule has its own
-   * severity.
-   */
-  readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;
-  /**
-   * Whether the key `<<` of YAML merges mappings, as in many programs. Default: only in documents that begin with
-   * `%YAML 1.1`, since YAML 1.2 has no such keys.
-   */
-  readonly yamlMergeKeys?: boolean;
-}
-
-/**
- * Helps to write JSON, JSON with comments, JSON5 and YAML, by JSON Schemas of every dialect, and to write the schemas.
- * Documents may have syntax errors. Results have the types of the Language Server Protocol.
- */
-export interface LanguageService {
-  /** Sets the associations of schemas. Schemas stay loaded. */
-  configure(settings: LanguageServiceSettings): void;
-  /** Forgets a schema that has changed, and everything made from it. Returns whether it was in use. */
-  resetSchema(uri: string): Promise<boolean>;
-  /** Forgets a document that was closed. */
-  forget(uri: string): void;
-  /** Diagnostics of a document. After syntax errors, the first one is the issue to correct first. */
-  doValidation(document: TextDocument): Promise<TextDiagnostic[]>;
-  /** Completions at a position: names with snippets of their values, and values. */
-  doComplete(document: TextDocument, position: Position): Promise<CompletionList>;
-  /** The texts of schemas about the value at a position; if all alternatives fail, of the best match. */
-  doHover(document: TextDocument, position: Position): Promise<Hover | null>;
-  /** Where the value or the reference at a position is defined. A dynamic reference has several definitions. */
-  findDefinition(document: TextDocument, position: Position): Promise<Location[]>;
-  /** The references to the schema at a position, in all schemas that are loaded. */
-  findReferences(document: TextDocument, position: Position, withDefinition?: boolean): Promise<Location[]>;
-  /** The links of a document. */
-  findLinks(document: TextDocument): Promise<DocumentLink[]>;
-  /** The name at a position that `doRename` renames. */
-  prepareRename(document: TextDocument, position: Position): Promise<Range | undefined>;
-  /**
-   * Renames the definition or the anchor at a position, with all references to it. Dynamic anchors with one name are renamed together.
-   * `undefined` if there is none, or if it may not have the new name: another one has it, or it is no name of an anchor.
-   */
-  doRename(document: TextDocument, position: Position, newName: string): Promise<WorkspaceEdit | undefined>;
-  /** The members and items of a document. */
-  findDocumentSymbols(document: TextDocument): DocumentSymbol[];
-  /** What can be folded. */
-  getFoldingRanges(document: TextDocument): FoldingRange[];
-  /** The ranges around positions, from the innermost outward. */
-  getSelectionRanges(document: TextDocument, positions: readonly Position[]): SelectionRange[];
-  /** Corrections for diagnostics of `doValidation`. */
-  doCodeActions(document: TextDocument, diagnostics: readonly Diagnostic[]): Promise<CodeAction[]>;
-  /** All schemas that apply to the values of a document, with the ranges of the values. */
-  getMatchingSchemas(document: TextDocument): Promise<MatchingSchema[]>;
 }
 
 /** Creates a language service. It uses neither Node nor the DOM. */
@@ -124,9 +86,18 @@ export const createLanguageService = (options: LanguageServiceOptions = {}): Lan
   return new Service(options);
 };
 
+const noDocuments: DocumentLister = () => Promise.resolve([]);
+
+/** The names of the standard dialects. Up to draft-07 they have an empty fragment. */
+const dialectNames: readonly string[] = Object.values(dialectUris).map((uri) =>
+  uri.startsWith("http:") ? `${uri}#` : uri,
+);
+
 const optionNames: Readonly<Record<keyof LanguageServiceOptions, true>> = {
   createArgot: true,
   loadSchema: true,
+  listDocuments: true,
+  checkDocument: true,
   annotationRoles: true,
 };
 
@@ -140,6 +111,9 @@ const settingNames: Readonly<Record<keyof LanguageServiceSettings, true>> = {
 
 class Service implements LanguageService {
   readonly #workspace: SchemaWorkspace;
+  readonly #others: OtherSchemas;
+  readonly #check: DocumentCheck | undefined;
+  readonly #loadDocument: DocumentLoader;
   readonly #roles: RoleFinder;
   /** Knows the dialects. */
   readonly #argot: Argot;
@@ -150,7 +124,14 @@ class Service implements LanguageService {
   #lintOptionsOf: LanguageServiceSettings["lintOptionsOf"];
   #parseOptions: ParseOptions = {};
 
-  constructor({ createArgot: create = createArgot, loadSchema, annotationRoles }: LanguageServiceOptions) {
+  constructor(options: LanguageServiceOptions) {
+    const {
+      createArgot: create = createArgot,
+      loadSchema,
+      listDocuments = noDocuments,
+      checkDocument,
+      annotationRoles,
+    } = options;
     requireArgument(typeof create === "function", "createLanguageService", "a function as `createArgot`", create);
     this.#argot = create();
     this.#roles = new RoleFinder(this.#argot, { ...standardRoles, ...annotationRoles });
@@ -159,6 +140,12 @@ class Service implements LanguageService {
       async (uri) => (this.#inline.has(uri) ? this.#inline.get(uri) : loadSchema?.(uri)),
       this.#roles,
     );
+    this.#check = checkDocument;
+    this.#loadDocument = async (uri) => {
+      const content = await loadSchema?.(uri);
+      return content === undefined ? undefined : schemaDocument(uri, content);
+    };
+    this.#others = new OtherSchemas(listDocuments, async (uri) => loadSchema?.(uri), this.#argot);
   }
 
   configure(settings: LanguageServiceSettings): void {
@@ -175,6 +162,7 @@ class Service implements LanguageService {
   }
 
   resetSchema(uri: string): Promise<boolean> {
+    this.#others.reset(uri);
     return this.#workspace.reset(uri);
   }
 
@@ -185,21 +173,30 @@ class Service implements LanguageService {
   async doValidation(text: TextDocument): Promise<TextDiagnostic[]> {
     const document = this.#read(text);
     const contexts = await this.#contexts(document);
-    return [
-      ...syntaxDiagnostics({ document }),
-      ...contexts.flatMap((context) => guarded(() => validationDiagnostics(context), [])),
-    ];
+    const found = await Promise.all(contexts.map((context) => this.#diagnosticsOf(context)));
+    return withoutDisabled(document, [...syntaxDiagnostics({ document }), ...found.flat()]);
   }
 
   async doComplete(text: TextDocument, position: Position): Promise<CompletionList> {
     const document = this.#read(text);
     const items = new Map<string, CompletionList["items"][number]>();
-    const places = cursorPlaces(document, text.offsetAt(position));
+    const offset = text.offsetAt(position);
+    const schemaUris = [...this.#associations.uris, ...dialectNames];
+    const ofYaml = document.isYaml ? yamlItems(document, offset, schemaUris) : undefined;
+    if (ofYaml) return { isIncomplete: false, items: ofYaml };
+    const places = cursorPlaces(document, offset);
     const contexts = await Promise.all(places.map((place) => this.#context(place.document, place.part)));
+    const known = await this.#workspace.known();
+    const sources = { known, schemaUris };
     for (const [i, place] of places.entries()) {
       const context = contexts[i] as DocumentContext;
-      for (const item of guarded(() => completionItems(context, place, document), []))
+      for (const item of guarded(() => completionItems(context, place, document, sources), []))
         if (!items.has(item.label)) items.set(item.label, item);
+    }
+    if (document.isYaml) {
+      const hasSchema =
+        contexts.some(({ set }) => set !== undefined) || this.#associations.schemaOf(document.uri) !== undefined;
+      for (const item of namingItems(document, offset, hasSchema)) items.set(item.label, item);
     }
     return { isIncomplete: false, items: [...items.values()] };
   }
@@ -211,13 +208,16 @@ class Service implements LanguageService {
 
   async findDefinition(text: TextDocument, position: Position): Promise<Location[]> {
     const { context, offset } = await this.#at(text, position);
+    if (!context) return [];
+    const referred = context.ownSet ? undefined : await referredPlace(context, offset, this.#loadDocument);
     const known = await this.#workspace.known();
-    return context ? guarded(() => definitionsAt(context, known, offset), []) : [];
+    return referred ? [referred] : guarded(() => definitionsAt(context, known, offset), []);
   }
 
   async findReferences(text: TextDocument, position: Position, withDefinition: boolean = false): Promise<Location[]> {
     const { context, offset } = await this.#at(text, position);
-    return context ? referencesAt(context, await this.#workspace.known(), offset, withDefinition) : [];
+    if (context && !context.ownSet) return pointersTo(context, offset, withDefinition);
+    return context ? referencesAt(context, await this.#allSchemas(), offset, withDefinition) : [];
   }
 
   async findLinks(text: TextDocument): Promise<DocumentLink[]> {
@@ -227,12 +227,12 @@ class Service implements LanguageService {
 
   async prepareRename(text: TextDocument, position: Position): Promise<Range | undefined> {
     const { context, offset } = await this.#at(text, position);
-    return context && renameRange(context, await this.#workspace.known(), offset);
+    return context && renameRange(context, await this.#allSchemas(), offset);
   }
 
   async doRename(text: TextDocument, position: Position, newName: string): Promise<WorkspaceEdit | undefined> {
     const { context, offset } = await this.#at(text, position);
-    return context && renameEdit(context, await this.#workspace.known(), offset, newName);
+    return context && renameEdit(context, await this.#allSchemas(), offset, newName);
   }
 
   findDocumentSymbols(text: TextDocument): DocumentSymbol[] {
@@ -247,6 +247,24 @@ class Service implements LanguageService {
     return selectionRanges(this.#read(text), positions);
   }
 
+  format(text: TextDocument, options: FormattingOptions, range?: Range): TextEdit[] {
+    return formattingEdits(this.#read(text), options, range);
+  }
+
+  sort(text: TextDocument, options: FormattingOptions): TextEdit[] {
+    return sortingEdits(this.#read(text), options);
+  }
+
+  async findDocumentColors(text: TextDocument): Promise<ColorInformation[]> {
+    return (await this.#contexts(this.#read(text))).flatMap((context) => guarded(() => colorsIn(context), []));
+  }
+
+  getColorPresentations(text: TextDocument, color: Color, range: Range): ColorPresentation[] {
+    const isColor = typeof (color as Color | undefined)?.red === "number";
+    requireArgument(isColor, "getColorPresentations", "a color: `{ red, green, blue, alpha }`", color);
+    return colorPresentations(color, range, !this.#read(text).isYaml);
+  }
+
   async doCodeActions(text: TextDocument, diagnostics: readonly Diagnostic[]): Promise<CodeAction[]> {
     const contexts = await this.#contexts(this.#read(text));
     return contexts.flatMap((context, part) => {
@@ -257,6 +275,17 @@ class Service implements LanguageService {
 
   async getMatchingSchemas(text: TextDocument): Promise<MatchingSchema[]> {
     return (await this.#contexts(this.#read(text))).flatMap((context) => guarded(() => matchingSchemas(context), []));
+  }
+
+  async #diagnosticsOf(context: DocumentContext): Promise<readonly TextDiagnostic[]> {
+    const { document, part, ownSet } = context;
+    const problems = ownSet ? undefined : await this.#check?.(part.root?.value, document.uri);
+    return problems ? problemDiagnostics(context, problems) : guarded(() => validationDiagnostics(context), []);
+  }
+
+  /** The schemas that are loaded, and those of the workspace. */
+  async #allSchemas(): Promise<KnownDocuments> {
+    return new Map([...(await this.#others.all()), ...(await this.#workspace.known())]);
   }
 
   /** Reads a document, once for each of its versions. */

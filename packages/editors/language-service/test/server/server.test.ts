@@ -9,7 +9,10 @@ import { createLanguageService, TextDocument } from "../../src/service/index.js"
 import { expect, test, vi } from "vitest";
 import { createConnection } from "vscode-languageserver/node";
 import {
+  CodeActionRequest,
   createProtocolConnection,
+  DocumentColorRequest,
+  DocumentFormattingRequest,
   DidChangeConfigurationNotification,
   DidOpenTextDocumentNotification,
   DocumentDiagnosticRequest,
@@ -36,6 +39,49 @@ function connected(): ProtocolConnection {
 test("a session is as it was recorded", async () => {
   const lines = await runSession(connected());
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("session.txt");
+});
+
+test("documents are formatted, sorted and coloured, and are completed with edits of the protocol", async () => {
+  const client = connected();
+  client.listen();
+  const schema = { properties: { b: { format: "color-hex" }, a: { type: "string" } } };
+  const initializationOptions = { schemas: [{ uri: "inmemory:///s", fileMatch: ["*.json"], schema }] };
+  const { capabilities } = await client.sendRequest(InitializeRequest.type, {
+    processId: null,
+    rootUri: null,
+    capabilities: {},
+    initializationOptions,
+  });
+  expect(capabilities).toMatchObject({
+    documentFormattingProvider: true,
+    documentRangeFormattingProvider: true,
+    colorProvider: true,
+    codeActionProvider: { codeActionKinds: ["quickfix", "refactor.rewrite", "source.sort"] },
+  });
+  await client.sendNotification(InitializedNotification.type, {});
+  const uri = "inmemory:///x.json";
+  const text = '{"b": "#f00", "a": ""}';
+  const textDocument = { uri, languageId: "json", version: 1, text };
+  await client.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
+  const document = TextDocument.create(uri, "json", 1, text);
+  const options = { tabSize: 4, insertSpaces: true };
+  const formatted = await client.sendRequest(DocumentFormattingRequest.type, { textDocument: { uri }, options });
+  expect(TextDocument.applyEdits(document, formatted ?? [])).toBe('{\n    "b": "#f00",\n    "a": ""\n}');
+  const colors = await client.sendRequest(DocumentColorRequest.type, { textDocument: { uri } });
+  expect(colors).toMatchObject([{ color: { red: 1, green: 0, blue: 0, alpha: 1 } }]);
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+  const sort = (only?: string[]) =>
+    client.sendRequest(CodeActionRequest.type, {
+      textDocument: { uri },
+      range,
+      context: { diagnostics: [], ...(only && { only }) },
+    });
+  const isSort = (each: object): boolean => "kind" in each && each.kind === "source.sort";
+  const action = (await sort(["source"]))?.find(isSort);
+  const edits = action && "edit" in action ? (action.edit?.changes?.[uri] ?? []) : [];
+  expect(TextDocument.applyEdits(document, edits)).toBe('{\n  "a": "",\n  "b": "#f00"\n}');
+  expect((await sort())?.find(isSort)).toBeUndefined();
+  client.dispose();
 });
 
 test("settings of the wrong form are not set", () => {

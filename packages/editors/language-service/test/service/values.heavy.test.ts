@@ -34,7 +34,7 @@ test("names have snippets of their values", async () => {
   expect(await choose(shape, '{"kind": "circle", |}', "radius")).toBe('{"kind": "circle", "radius": ${1:0}}');
   expect(await choose(shape, '{|"name": "x"}', "kind")).toBe('{"kind": ${1|"circle","square"|},"name": "x"}');
   expect(await choose(shape, '{"na|": 1}', "name")).toBe('{"name": 1}');
-  expect(await choose(shape, '{"kind": "circle", "na|"}', "name")).toBe('{"kind": "circle", "name": ${1:"round"}}');
+  expect(await choose(shape, '{"kind": "circle", "na|"}', "name")).toBe('{"kind": "circle", "name": "${1:round}"}');
   expect(await choose(shape, "{|}", "place")).toBe('{"place": {\n\t"x": ${1:0},\n\t"y": ${2:0}\n}}');
 });
 
@@ -44,7 +44,7 @@ test("values are completed", async () => {
   expect(await choose(shape, '{"kind": "ci|", "radius": 1}', '"circle"')).toBe('{"kind": "circle", "radius": 1}');
   expect(await labels(shape, '{"tags": ["red", |]}')).toEqual(['"red"', '"green"']);
   expect(await labels(shape, '{"old": |}')).toEqual(["true", "false"]);
-  expect(await labels(shape, '{"name": |}')).toEqual(['"round"', '""']);
+  expect(await labels(shape, '{"name": |}')).toEqual(['"round"']);
   expect(await labels({ type: "object", properties: { a: true } }, "|")).toEqual(["{}"]);
 });
 
@@ -71,7 +71,7 @@ test("YAML is completed", async () => {
   expect(await labels(shape, "tags:\n  - |", "yaml")).toEqual(["red", "green"]);
   expect(await labels(shape, "tags: [red, |]", "yaml")).toEqual(["red", "green"]);
   expect(await choose(shape, "kind: circle\n|", "place", "yaml")).toBe(
-    "kind: circle\nplace:\n\tx: ${1:0}\n\ty: ${2:0}",
+    "kind: circle\nplace:\n  x: ${1:0}\n  y: ${2:0}",
   );
   expect(await labels(shape, "kind: circle\n---\nkind: square\n|\n", "yaml")).toContain("side");
 });

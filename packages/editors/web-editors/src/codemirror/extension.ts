@@ -1,7 +1,7 @@
 import { refuseUnknownOptions, requireArgument } from "@argot/core/json";
 import { autocompletion, type Completion, type CompletionSource, snippet } from "@codemirror/autocomplete";
 import { type Action, type Diagnostic, linter, type LintSource } from "@codemirror/lint";
-import type { EditorState, Extension, Text } from "@codemirror/state";
+import type { ChangeSpec, EditorState, Extension, Text } from "@codemirror/state";
 import { type EditorView, hoverTooltip, type HoverTooltipSource } from "@codemirror/view";
 import { type LanguageService, TextDocument } from "@argot/language-service";
 
@@ -53,6 +53,7 @@ const optionNames: Readonly<Record<keyof ArgotOptions, true>> = {
 
 type Found<Method extends keyof ArgotService> = Awaited<ReturnType<ArgotService[Method]>>;
 type CodeAction = Found<"doCodeActions">[number];
+type TextEdit = NonNullable<Found<"doComplete">["items"][number]["additionalTextEdits"]>[number];
 type ServiceDiagnostic = Pick<Found<"doCodeActions">[number]["diagnostics"] & {}, number>[number];
 
 /** Maximum number of diagnostics of a document that have quick fixes. To find some, the document is evaluated once more. */
@@ -93,16 +94,16 @@ const quickFix = ({ doc }: EditorState, document: TextDocument, { title, edit }:
   name: title,
   apply: (view) => {
     if (!view.state.doc.eq(doc)) return;
-    const edits = edit?.changes?.[document.uri] ?? [];
-    view.dispatch({
-      changes: edits.map(({ range, newText }) => ({
-        from: document.offsetAt(range.start),
-        to: document.offsetAt(range.end),
-        insert: newText,
-      })),
-    });
+    view.dispatch({ changes: changesOf(document, edit?.changes?.[document.uri] ?? []) });
   },
 });
+
+const changesOf = (document: TextDocument, edits: readonly TextEdit[]): ChangeSpec =>
+  edits.map(({ range, newText }) => ({
+    from: document.offsetAt(range.start),
+    to: document.offsetAt(range.end),
+    insert: newText,
+  }));
 
 /** Finds completions. */
 export const completionSource =
@@ -116,7 +117,8 @@ export const completionSource =
     const rest = Math.max(0, document.offsetAt(first.textEdit.range.end) - pos);
     return {
       from: document.offsetAt(first.textEdit.range.start),
-      options: items.map(({ label, detail, documentation, textEdit, filterText, sortText = "" }, i): Completion => {
+      options: items.map((item, i): Completion => {
+        const { label, detail, documentation, textEdit, filterText, sortText = "", additionalTextEdits = [] } = item;
         const info = typeof documentation === "object" ? documentation.value : documentation;
         return {
           label: filterText ?? label,
@@ -125,8 +127,12 @@ export const completionSource =
           ...(info !== undefined && { info: () => rendered(options, info) }),
           // The service has sorted them.
           boost: sortText === "" ? 0 : Math.max(-99, 50 - i),
-          apply: (view: EditorView, completion: Completion, from: number, to: number) =>
-            snippet(templateOf(textEdit?.newText ?? label))(view, completion, from, to + rest),
+          apply: (view: EditorView, completion: Completion, from: number, to: number) => {
+            const changes = view.state.changes(changesOf(document, additionalTextEdits));
+            const [start, end] = [changes.mapPos(from), changes.mapPos(to + rest)];
+            if (!changes.empty) view.dispatch({ changes });
+            snippet(templateOf(textEdit?.newText ?? label))(view, completion, start, end);
+          },
         };
       }),
     };

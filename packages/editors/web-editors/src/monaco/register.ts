@@ -18,7 +18,7 @@ export interface MonacoOptions {
 const owner = "argot";
 
 /**
- * Adds validation, completion and hover to all models of some languages, those that exist and those to come.
+ * Adds validation with quick fixes, completion and hover to all models of some languages, those that exist and those to come.
  *
  * @param monaco - The namespace of the editor.
  * @returns An object that removes them.
@@ -58,6 +58,12 @@ export function registerArgot(monaco: typeof monacoEditor, options: MonacoOption
           return { contents: [{ value: found.contents.value }], ...(found.range && { range: rangeOf(found.range) }) };
         },
       }),
+      monaco.languages.registerCodeActionProvider(language, {
+        provideCodeActions: async (model, _range, { markers }) => ({
+          actions: await quickFixes(service, model, markers),
+          dispose: () => undefined,
+        }),
+      }),
     ]),
   ];
   return {
@@ -67,6 +73,46 @@ export function registerArgot(monaco: typeof monacoEditor, options: MonacoOption
     },
   };
 }
+
+/** The corrections of some markers. Markers of the editor have no data, so the diagnostics are found again by their places. */
+async function quickFixes(
+  service: LanguageService,
+  model: Model,
+  markers: readonly monacoEditor.editor.IMarkerData[],
+): Promise<monacoEditor.languages.CodeAction[]> {
+  const own = markers.filter(({ source }) => source === owner);
+  if (own.length === 0) return [];
+  const document = documentOf(model);
+  const versionId = model.getVersionId();
+  const markerOf = ({
+    message,
+    range,
+  }: Pick<Diagnostic, "message" | "range">): monacoEditor.editor.IMarkerData | undefined =>
+    own.find((each) => each.message === message && isSameRange(each, rangeOf(range)));
+  const diagnostics = (await service.doValidation(document)).filter((each) => markerOf(each));
+  const actions = await service.doCodeActions(document, diagnostics);
+  return actions
+    .filter(({ kind }) => kind === "quickfix")
+    .map(({ title, kind, edit, isPreferred, diagnostics: corrected = [] }) => ({
+      title,
+      kind: kind ?? "quickfix",
+      diagnostics: (corrected as readonly Diagnostic[]).flatMap((each) => markerOf(each) ?? []),
+      edit: {
+        edits: (edit?.changes?.[document.uri] ?? []).map(({ range, newText }) => ({
+          resource: model.uri,
+          versionId,
+          textEdit: { range: rangeOf(range), text: newText },
+        })),
+      },
+      ...(isPreferred !== undefined && { isPreferred }),
+    }));
+}
+
+const isSameRange = (one: monacoEditor.IRange, other: monacoEditor.IRange): boolean =>
+  one.startLineNumber === other.startLineNumber &&
+  one.startColumn === other.startColumn &&
+  one.endLineNumber === other.endLineNumber &&
+  one.endColumn === other.endColumn;
 
 /** Validates a model after each change. */
 function validated(
@@ -113,7 +159,8 @@ function validated(
 const documentOf = (model: Model): TextDocument =>
   TextDocument.create(model.uri.toString(), model.getLanguageId(), model.getVersionId(), model.getValue());
 
-type Range = Awaited<ReturnType<LanguageService["doValidation"]>>[number]["range"];
+type Diagnostic = Awaited<ReturnType<LanguageService["doValidation"]>>[number];
+type Range = Diagnostic["range"];
 
 const rangeOf = ({ start, end }: Range): monacoEditor.IRange => ({
   startLineNumber: start.line + 1,
@@ -129,7 +176,7 @@ const protocolKinds = { property: 10 };
 
 function suggestionOf(
   { languages: { CompletionItemInsertTextRule, CompletionItemKind } }: typeof monacoEditor,
-  { label, kind, textEdit, detail, documentation, filterText, sortText, tags }: Item,
+  { label, kind, textEdit, detail, documentation, filterText, sortText, tags, additionalTextEdits }: Item,
 ): monacoEditor.languages.CompletionItem | undefined {
   if (!textEdit || !("range" in textEdit)) return undefined;
   return {
@@ -145,5 +192,8 @@ function suggestionOf(
     ...(filterText !== undefined && { filterText }),
     ...(sortText !== undefined && { sortText }),
     ...(tags && { tags }),
+    ...(additionalTextEdits && {
+      additionalTextEdits: additionalTextEdits.map((each) => ({ range: rangeOf(each.range), text: each.newText })),
+    }),
   };
 }

@@ -37,6 +37,8 @@ function fakeMonaco() {
       CompletionItemKind: { Property: 9, Value: 13 },
       registerCompletionItemProvider: (_: string, provider: Provider) =>
         Object.assign(providers, provider) && disposable("completion"),
+      registerCodeActionProvider: (_: string, provider: Provider) =>
+        Object.assign(providers, provider) && disposable("actions"),
       registerHoverProvider: (_: string, provider: Provider) =>
         Object.assign(providers, provider) && disposable("hover"),
     },
@@ -56,6 +58,22 @@ test("models get markers, completions and hovers", async () => {
   });
   const hover = await providers["provideHover"]?.(model as never, { lineNumber: 1, column: 2 } as never);
   expect(hover).toMatchObject({ contents: [{ value: expect.stringContaining("Where it is.") as string }] });
+  const actions = await providers["provideCodeActions"]?.(
+    model as never,
+    { startLineNumber: 1 } as never,
+    { markers: [...markers, { source: "other", message: "x" }] } as never,
+  );
+  expect(actions).toMatchObject({
+    actions: [
+      {
+        title: 'Change to "open"',
+        kind: "quickfix",
+        isPreferred: true,
+        diagnostics: [{ code: "enum" }],
+        edit: { edits: [{ versionId: 1, textEdit: { range: { startColumn: 9, endColumn: 13 }, text: "open" } }] },
+      },
+    ],
+  });
   registered.dispose();
-  expect(disposed.toSorted()).toEqual(["completion", "created", "hover", "listener", "removed"]);
+  expect(disposed.toSorted()).toEqual(["actions", "completion", "created", "hover", "listener", "removed"]);
 });

@@ -4,7 +4,7 @@ import { type CodeAction, CodeActionKind, type Diagnostic, type TextEdit } from 
 import { schemaName } from "../schemas/document-schemas.js";
 import { nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
 import { type DocumentContext, usableIn } from "./context.js";
-import { SnippetWriter } from "./snippets.js";
+import { SnippetWriter } from "./completion/snippet-writer.js";
 import type { DiagnosticData } from "./diagnostics.js";
 
 /** Corrections for diagnostics. */
@@ -58,7 +58,7 @@ function titleOf({ part }: DocumentContext, edit: Edit): string {
 
 /** An edit of a fix, as edits of the text. */
 function editsOf(context: DocumentContext, edit: Edit): TextEdit[] {
-  const { document, part, roles } = context;
+  const { document, part } = context;
   const at = part.root && nodeAt(part.root, edit.pointer);
   if (!at) return [];
   switch (edit.op) {
@@ -67,7 +67,7 @@ function editsOf(context: DocumentContext, edit: Edit): TextEdit[] {
     case "add-first":
       return insertion(context, at, [[edit.name, edit.value]], "first");
     case "rename": {
-      const newText = new SnippetWriter(document.isYaml, roles).name(edit.name);
+      const newText = new SnippetWriter(document.isYaml ? "block" : "json").text(edit.name);
       return at.key ? [{ range: document.rangeOf(at.key), newText }] : [];
     }
     case "replace":
@@ -85,19 +85,12 @@ export function addSchemaAction({ document, part, named, set }: DocumentContext)
   return [{ title, kind: CodeActionKind.RefactorRewrite, edit: { changes: { [document.uri]: edits } } }];
 }
 
-function replacement(
-  { document, roles }: DocumentContext,
-  node: SyntaxNode,
-  text: string,
-  { range }: Diagnostic,
-): TextEdit {
-  const writer = new SnippetWriter(document.isYaml, roles);
+function replacement({ document }: DocumentContext, node: SyntaxNode, text: string, { range }: Diagnostic): TextEdit {
+  const newText = new SnippetWriter(document.isYaml ? "block" : "json").text(text);
   const key = node.key && document.rangeOf(node.key);
   const isName =
     key !== undefined && key.start.line === range.start.line && key.start.character === range.start.character;
-  return isName
-    ? { range: key, newText: writer.name(text) }
-    : { range: document.rangeOf(node), newText: writer.text(text) };
+  return { range: isName ? key : document.rangeOf(node), newText };
 }
 
 /** Adds members, each with its first possible value. */

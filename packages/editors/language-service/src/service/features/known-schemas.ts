@@ -1,4 +1,9 @@
-import { type IndexedReference, type IndexedSchema, SchemaIndex } from "@argot/schema-tools/schema-index";
+import {
+  type IndexedKeyword,
+  type IndexedReference,
+  type IndexedSchema,
+  SchemaIndex,
+} from "@argot/schema-tools/schema-index";
 import type { Location } from "vscode-languageserver-types";
 import { placeIn, type SchemaDocument } from "../schemas/schema-document.js";
 import type { SyntaxNode } from "../syntax/syntax-node.js";
@@ -50,6 +55,13 @@ export class KnownSchemas {
     return Array.from(this.references()).flatMap(({ uri, reference }) =>
       this.targetsOf(reference).includes(schema) ? (this.placeOf(uri, reference.pointer, "value") ?? []) : [],
     );
+  }
+
+  /** The keyword that holds a schema by a name that the author chose, if it applies none of those that it holds. */
+  definitionHolding({ parent, pointer }: IndexedSchema): IndexedKeyword | undefined {
+    const holder = parent?.schema.keywords.find(({ name }) => name === parent.keyword);
+    const isMember = holder !== undefined && !pointer.slice(holder.pointer.length + 1).includes("/");
+    return isMember && holder.definition.annotation === undefined ? holder : undefined;
   }
 
   /** The document of a URI, with the node at a JSON Pointer, or else the innermost one on its path. */

@@ -176,15 +176,8 @@ function definitionAt(
   if (!reference && !isName) return undefined;
   const [schema] = schemasAt(context, schemas, offset);
   if (!schema?.parent || (!reference && schema.pointer !== node.pointer)) return undefined;
-  // The keyword only holds schemas by name, and applies none of them.
-  const holder = holderOf(schema);
-  const depth = tokenCount(schema.pointer) - tokenCount(holder?.pointer ?? "");
-  return holder && depth === 1 && holder.definition.annotation === undefined ? schema : undefined;
+  return schemas.definitionHolding(schema) ? schema : undefined;
 }
-
-/** The keyword that a schema is in. */
-const holderOf = ({ parent }: IndexedSchema): IndexedKeyword | undefined =>
-  parent?.schema.keywords.find(({ name }) => name === parent.keyword);
 
 const tokenCount = (pointer: string): number => tokensOf(pointer)?.length ?? 0;
 
@@ -197,7 +190,7 @@ function renamableDefinition(schemas: KnownSchemas, schema: IndexedSchema): Rena
     const renamed = renamedReference(reference, schema);
     if (renamed) places.push({ uri, pointer: reference.pointer, part: "value", renamed });
   }
-  const siblings = holderOf(schema)?.json;
+  const siblings = schemas.definitionHolding(schema)?.json;
   return {
     name,
     places,

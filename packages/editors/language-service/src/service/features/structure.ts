@@ -56,20 +56,46 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** The objects, arrays and comments of several lines. */
+/** What has several lines: objects, arrays, texts, comments, and regions between comments `#region` and `#endregion`. */
 export function foldingRanges(document: OpenDocument): FoldingRange[] {
   const ranges: FoldingRange[] = [];
   const add = ({ start, end }: Extent, kind?: FoldingRangeKind): void => {
     const { start: first, end: last } = document.rangeOf({ start, end });
-    // The line of the closing bracket stays visible.
-    const endLine = kind === undefined && !document.isYaml ? last.line - 1 : last.line;
+    // The line of a closing bracket stays visible.
+    const isClosed = kind === undefined && /[}\]]/.test(document.parsed.text[end - 1] ?? "");
+    const endLine = isClosed ? last.line - 1 : last.line;
     if (endLine > first.line) ranges.push({ startLine: first.line, endLine, ...(kind && { kind }) });
   };
   for (const { root } of document.parsed.documents)
-    for (const node of root ? [...nodesOf(root)] : [])
-      if (node.children.length > 0) add({ start: node.key?.start ?? node.start, end: node.end });
-  for (const comment of document.parsed.comments) add(comment, FoldingRangeKind.Comment);
+    for (const node of root ? nodesOf(root) : []) {
+      // Without a line before its first member, a whole document of YAML would be hidden.
+      const isShown =
+        node.parent !== undefined || !document.isYaml || /[{[]/.test(document.parsed.text[node.start] ?? "");
+      const isLong = node.children.length > 0 || (document.isYaml && node.type === "string");
+      if (isShown && isLong) add({ start: node.key?.start ?? node.start, end: node.end });
+    }
+  const comments = commentsOf(document);
+  for (const comment of comments) add(comment, FoldingRangeKind.Comment);
+  const open: Extent[] = [];
+  for (const comment of comments) {
+    const [, mark] =
+      /^(?:\/\/|\/\*|#)\s*#?(region|endregion)\b/.exec(document.parsed.text.slice(comment.start, comment.end)) ?? [];
+    if (mark === "region") open.push(comment);
+    const start = mark === "endregion" ? open.pop() : undefined;
+    if (start) add({ start: start.start, end: comment.end }, FoldingRangeKind.Region);
+  }
   return ranges;
+}
+
+/** The comments of a text; of YAML, those on lines of their own. */
+function commentsOf({ parsed, isYaml }: OpenDocument): readonly Extent[] {
+  if (!isYaml) return parsed.comments;
+  const isInText = (offset: number): boolean =>
+    parsed.documents.some(({ root }) => root !== undefined && nodeWithOffset(root, offset)?.type === "string");
+  return Array.from(parsed.text.matchAll(/^[ \t]*(#.*)$/gm), ({ index, 0: line, 1: comment = "" }) => {
+    const end = index + line.length;
+    return { start: end - comment.length, end };
+  }).filter(({ start }) => !isInText(start));
 }
 
 /** A node and all within it, in the order of the text. */
@@ -81,19 +107,35 @@ export function* nodesOf(root: SyntaxNode): Iterable<SyntaxNode> {
   }
 }
 
-/** For each position the value there, the member, and the values around it. */
+/** For each position the value there, inside its quotes or brackets and with them, the member, and the values around it. */
 export function selectionRanges(document: OpenDocument, positions: readonly Position[]): SelectionRange[] {
   return positions.map((position) => {
     const offset = document.text.offsetAt(position);
     const { root } = document.partWith(offset) ?? {};
     const extents: Extent[] = [];
+    const add = (extent: Extent): void => {
+      const last = extents.at(-1);
+      const isWithin = extent.start <= offset && offset <= extent.end && extent.start < extent.end;
+      if (isWithin && (!last || extent.start < last.start || extent.end > last.end)) extents.push(extent);
+    };
     for (let node = root && nodeWithOffset(root, offset); node; node = node.parent) {
-      if (node.key && node.key.start <= offset && offset <= node.key.end) extents.push(node.key);
-      else extents.push(node);
-      extents.push(node.whole);
+      for (const extent of [node.key, node]) {
+        if (!extent || extent.start > offset || extent.end < offset) continue;
+        add(insideOf(document.parsed.text, extent));
+        add(extent);
+      }
+      add(node.whole);
     }
     let range: SelectionRange | undefined;
     for (const extent of extents.reverse()) range = SelectionRange.create(document.rangeOf(extent), range);
     return range ?? SelectionRange.create({ start: position, end: position });
   });
+}
+
+/** What is between the quotes or brackets of a value; the value if it has none. */
+function insideOf(text: string, { start, end }: Extent): Extent {
+  const closing = { '"': '"', "'": "'", "{": "}", "[": "]" }[text[start] ?? ""];
+  return closing !== undefined && end - start >= 2 && text[end - 1] === closing
+    ? { start: start + 1, end: end - 1 }
+    : { start, end };
 }

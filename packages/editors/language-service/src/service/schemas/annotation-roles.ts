@@ -1,4 +1,5 @@
 import type { Argot } from "argot";
+import { format } from "@argot/format";
 import { defaultKeyword, deprecated, description, examples, title } from "@argot/metadata";
 
 /** The role of an annotation for editors. */
@@ -18,7 +19,13 @@ export type AnnotationRole =
   /** Descriptions of the allowed values, in their order, as text. */
   | "valueTexts"
   /** Descriptions of the allowed values, in their order, in Markdown. They take precedence over the texts. */
-  | "valueMarkdown";
+  | "valueMarkdown"
+  /** Snippets for values: a list of `{ label, description, body }`, where strings in `body` have the syntax of snippets. */
+  | "snippets"
+  /** Whether a value is not proposed. */
+  | "hidden"
+  /** The name of the syntax of a string, such as `color-hex`. */
+  | "syntax";
 
 /**
  * The roles of annotations: those of keywords of dialects by the id of the keyword, those of unknown keywords by their names.
@@ -32,10 +39,13 @@ export const standardRoles: AnnotationRoles = {
   [defaultKeyword.id]: "preset",
   [examples.id]: "samples",
   [deprecated.id]: "outdated",
+  [format.id]: "syntax",
   markdownDescription: "markdown",
   deprecationMessage: "outdated",
   enumDescriptions: "valueTexts",
   markdownEnumDescriptions: "valueMarkdown",
+  defaultSnippets: "snippets",
+  doNotSuggest: "hidden",
 };
 
 /** An annotation of the engine. */
@@ -75,6 +85,11 @@ export class RoleFinder {
   /** Whether an annotation says that a value is deprecated. */
   isOutdated(annotation: Annotation & { readonly value: unknown }): boolean {
     return annotation.value !== false && this.roleOf(annotation) === "outdated";
+  }
+
+  /** Whether one of some annotations says that a value is not proposed. */
+  isHidden(annotations: Parameters<RoleFinder["valuesOf"]>[1]): boolean {
+    return this.valuesOf("hidden", annotations).includes(true);
   }
 
   /** The values of annotations with a role. */

@@ -32,6 +32,11 @@ export class AssociationTable {
     this.#entries = associations.map(({ uri, fileMatch = [] }) => ({ uri, matches: matcher(fileMatch) }));
   }
 
+  /** The URIs of the schemas. */
+  get uris(): readonly string[] {
+    return [...new Set(this.#entries.map(({ uri }) => uri))];
+  }
+
   /** The URI of the schema for a document. */
   schemaOf(documentUri: string): string | undefined {
     const path = pathOf(documentUri);

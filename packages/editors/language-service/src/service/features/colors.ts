@@ -1,0 +1,59 @@
+import { AnnotatedValidator } from "argot/inspect";
+import type { Color, ColorInformation, ColorPresentation, Range } from "vscode-languageserver-types";
+import { nodeAt } from "../syntax/syntax-node.js";
+import type { UsableSchema } from "../schemas/schema-workspace.js";
+import { type DocumentContext, usableIn } from "./context.js";
+
+/** The names of syntaxes of colours. */
+const colorSyntaxes: ReadonlySet<unknown> = new Set(["color", "color-hex"]);
+
+/** Finds colours by schemas, each made once. */
+const finders = new WeakMap<UsableSchema, AnnotatedValidator>();
+
+/** The colours in a document: strings that are colours by their schemas, in the form `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`. */
+export function colorsIn(context: DocumentContext): ColorInformation[] {
+  const { part, set, document, roles } = context;
+  const usable = usableIn(context);
+  const { root } = part;
+  if (!usable || !set || !root) return [];
+  let finder = finders.get(usable);
+  if (!finder) {
+    const isColor = (each: Parameters<typeof roles.roleOf>[0] & { readonly value: unknown }): boolean =>
+      roles.roleOf(each) === "syntax" && colorSyntaxes.has(each.value);
+    finder = new AnnotatedValidator(set.argot.plan(set.uri), isColor, { immutableValues: true });
+    finders.set(usable, finder);
+  }
+  if (!finder.mayAnnotate) return [];
+  const pointers = new Set(finder.validate(root.value).annotations.map(({ instanceLocation }) => instanceLocation));
+  return [...pointers].flatMap((pointer) => {
+    const node = nodeAt(root, pointer);
+    const color = node && colorOf(node.value);
+    return color ? [{ color, range: document.rangeOf(node) }] : [];
+  });
+}
+
+/** How a colour is written in place of another one. */
+export function colorPresentations(
+  { red, green, blue, alpha }: Color,
+  range: Range,
+  isQuoted: boolean,
+): ColorPresentation[] {
+  const digits = [red, green, blue, ...(alpha === 1 ? [] : [alpha])]
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("");
+  const label = `#${digits}`;
+  // In YAML a comment would begin.
+  return [{ label, textEdit: { range, newText: isQuoted ? JSON.stringify(label) : `'${label}'` } }];
+}
+
+function colorOf(value: unknown): Color | undefined {
+  const [, short, long] =
+    (typeof value === "string" && /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(value)) || [];
+  const digits = short === undefined ? (long?.match(/../g) ?? []) : Array.from(short, (each) => each + each);
+  const [red, green, blue, alpha = 1] = digits.map((each) => parseInt(each, 16) / 255);
+  return red === undefined || green === undefined || blue === undefined ? undefined : { red, green, blue, alpha };
+}

@@ -1,0 +1,24 @@
+import type { SchemaLintOptions } from "./features/context.js";
+import type { SchemaAssociation, SchemaCatalog } from "./schemas/associations.js";
+
+/** Settings of a service, which may change. */
+export interface LanguageServiceSettings {
+  /** Assigns schemas to documents. Of several that match, the last one counts. */
+  readonly schemas?: readonly SchemaAssociation[];
+  /** A catalog in the form of SchemaStore. `schemas` takes precedence over it. */
+  readonly catalog?: SchemaCatalog;
+  /**
+   * Finds the URI of the schema of a document in the configuration of a project. It takes precedence over `schemas`.
+   */
+  readonly schemaOf?: (documentUri: string) => Promise<string | undefined>;
+  /**
+   * Returns how the project configures the check of a document that is a schema. Default: each rule has its own
+   * severity.
+   */
+  readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;
+  /**
+   * Whether the key `<<` of YAML merges mappings, as in many programs. Default: only in documents that begin with
+   * `%YAML 1.1`, since YAML 1.2 has no such keys.
+   */
+  readonly yamlMergeKeys?: boolean;
+}
