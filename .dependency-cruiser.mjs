@@ -227,6 +227,18 @@ const table = {
   "openapi/middleware": { imports: ["argot"], npm: ["fastify", "hono"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
   "stream/confluent": { imports: ["argot"], npm: ["kafkajs", "@platformatic/kafka"] },
+  "stream/partial": {
+    imports: [
+      "argot",
+      "@argot/algebra/languages",
+      "@argot/core",
+      "@argot/core/internal",
+      "@argot/core/json",
+      "@argot/core/plan",
+      "@argot/reports",
+      "@argot/source-text/text",
+    ],
+  },
   "stream/duckdb": { imports: ["argot"], npm: ["@duckdb/node-api"] },
   nats: {
     imports: ["argot", "@argot/stream"],
@@ -411,6 +423,7 @@ const sourceFolders = {
     workers: ["lines", "routes", "texts"],
     confluent: ["texts"],
     duckdb: ["texts"],
+    partial: [],
   },
 };
 
