@@ -38,7 +38,7 @@ export class OpenValue {
   /** The number of its members or items, those that must follow included. */
   partCount = 0;
   /** The blocks that are applied to it, by their number: one for each scope. */
-  readonly blocks = new Map<BlockId, readonly BlockCell[]>();
+  readonly blocks: Map<BlockId, readonly BlockCell[]> = new Map();
   /** What looks at the verdicts of all of them. */
   readonly watchers: Cell[] = [];
   /** What begins to look at it when its type is known. */

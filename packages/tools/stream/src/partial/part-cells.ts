@@ -165,7 +165,7 @@ export class ItemCountCell extends CountCell implements ValueObserver {
   /** The applications that failed. */
   readonly applied: AppliedCell[] = [];
   /** The application of each item, if it matters which of them hold. */
-  readonly ofItems = new Map<OpenValue, AppliedCell>();
+  readonly ofItems: Map<OpenValue, AppliedCell> = new Map();
   readonly #evaluation: PartialEvaluation;
   readonly #constraint: ConstraintOf<"items">;
   readonly #scope: Scope;

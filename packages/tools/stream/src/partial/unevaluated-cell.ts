@@ -5,12 +5,6 @@ import type { PartialEvaluation } from "./evaluation.js";
 import type { OpenValue, ValueObserver } from "./open-value.js";
 import { applicationAt, applicationsByName, ItemCountCell } from "./part-cells.js";
 
-/** A part that its schema refuses, unless others evaluate it. */
-interface RefusedPart {
-  readonly part: OpenValue;
-  readonly applied: AppliedCell;
-}
-
 /** Members or items that nothing else evaluates. What others evaluate depends on which of them hold. */
 export class UnevaluatedCell extends AllCell implements ValueObserver {
   /** The applications that failed. */
@@ -18,8 +12,8 @@ export class UnevaluatedCell extends AllCell implements ValueObserver {
   readonly #evaluation: PartialEvaluation;
   readonly #constraint: ConstraintOf<"members" | "items">;
   readonly #block: BlockCell;
-  #refused: RefusedPart[] = [];
-  #isWatching = false;
+  /** The parts that their schema refuses, unless others evaluate them. */
+  readonly #refused = new Map<OpenValue, AppliedCell>();
 
   constructor(evaluation: PartialEvaluation, constraint: ConstraintOf<"members" | "items">, block: BlockCell) {
     super(evaluation.queue);
@@ -45,14 +39,18 @@ export class UnevaluatedCell extends AllCell implements ValueObserver {
     if (own.length > 0 || !constraint.rest) return;
     if (constraint.op === "items" && Number(part.key) < constraint.from) return;
     const applied = this.#evaluation.apply(constraint.rest, part, scope);
-    applied.addReader(new Watcher(this.queue, ({ verdict }) => verdict === false && this.#refuse({ part, applied })));
+    applied.addReader(new Watcher(this.queue, ({ verdict }) => verdict === false && this.#refuse(part, applied)));
+  }
+
+  partEnds(part: OpenValue): void {
+    this.#look(part);
   }
 
   ends(): void {
     this.#evaluation.settleLast(() => {
-      this.#look();
-      this.#refused = this.#refused.filter(({ part }) => !isEvaluated(this.#block, this, part, true));
-      if (this.#refused.length > 0) return this.verdict !== undefined;
+      this.#lookAtAll();
+      for (const part of this.#refused.keys())
+        if (!isEvaluated(this.#block, this, part, true)) return this.verdict !== undefined;
       this.close();
       return true;
     });
@@ -63,23 +61,24 @@ export class UnevaluatedCell extends AllCell implements ValueObserver {
     super.follow(part);
   }
 
-  #refuse(refused: RefusedPart): void {
-    this.#refused.push(refused);
-    this.#look();
-    if (this.#isWatching || this.isDone) return;
-    this.#isWatching = true;
-    this.#block.of.watch(new Watcher(this.queue, () => this.#look()));
+  #refuse(part: OpenValue, applied: AppliedCell): void {
+    if (this.isDone) return;
+    if (this.#refused.size === 0) this.#block.of.watch(new Watcher(this.queue, () => this.#lookAtAll()));
+    this.#refused.set(part, applied);
+    this.#look(part);
   }
 
-  /** Looks for refused parts that nothing can evaluate any more. */
-  #look(): void {
-    if (this.isDone) return;
-    for (const { part, applied } of this.#refused) {
-      if (isEvaluated(this.#block, this, part, false)) continue;
-      this.applied.push(applied);
-      this.settle(false);
-      return;
-    }
+  /** After each block that is decided: a value has as many as its schema, whatever its size. */
+  #lookAtAll(): void {
+    for (const part of this.#refused.keys()) this.#look(part);
+  }
+
+  /** Decides if nothing can evaluate a refused part any more. */
+  #look(part: OpenValue): void {
+    const applied = this.#refused.get(part);
+    if (!applied || this.isDone || isEvaluated(this.#block, this, part, false)) return;
+    this.applied.push(applied);
+    this.settle(false);
   }
 }
 
@@ -132,7 +131,8 @@ function declares({ rule: { constraint }, cell }: RuleCell, part: OpenValue, isC
   // Where items are counted, those that hold are evaluated.
   if (!(cell instanceof ItemCountCell)) return !isCertain;
   const applied = cell.ofItems.get(part);
-  return applied !== undefined && allows(applied.verdict, true, isCertain);
+  // What looks at an item first has no verdict of those that look at it next.
+  return applied ? allows(applied.verdict, true, isCertain) : !isCertain && !part.isComplete;
 }
 
 /** The applications to the value itself whose evaluated parts a rule adopts: those that hold. */
