@@ -20,6 +20,8 @@ export class CellQueue {
   }
 }
 
+const nothing: readonly Cell[] = [];
+
 /**
  * Something that holds or fails for a value that is not read to its end. It has a verdict once all continuations of the text agree, and
  * the verdict never changes.
@@ -28,7 +30,7 @@ export class Cell {
   /** `undefined` as long as it may still hold and may still fail. */
   verdict: boolean | undefined;
   protected readonly queue: CellQueue;
-  #readers: Cell[] = [];
+  #readers: Cell[] | undefined;
 
   constructor(queue: CellQueue) {
     this.queue = queue;
@@ -43,14 +45,15 @@ export class Cell {
 
   /** Lets another cell follow the verdict of this one: at once if there is one. */
   addReader(reader: Cell): void {
-    if (this.verdict === undefined) this.#readers.push(reader);
-    else reader.follow(this);
+    if (this.verdict !== undefined) reader.follow(this);
+    else if (this.#readers) this.#readers.push(reader);
+    else this.#readers = [reader];
   }
 
   takeReaders(): readonly Cell[] {
     const readers = this.#readers;
-    this.#readers = [];
-    return readers;
+    this.#readers = undefined;
+    return readers ?? nothing;
   }
 
   /** Takes the verdict of a cell that it depends on. */

@@ -20,6 +20,8 @@ export interface ValueObserver {
   ends?(): void;
 }
 
+const nothing: readonly never[] = [];
+
 /** A value that is being read: the root, a member, an item, or a name. */
 export class OpenValue {
   readonly parent: OpenValue | undefined;
@@ -40,11 +42,12 @@ export class OpenValue {
   /** The blocks that are applied to it, by their number: one for each scope. */
   readonly blocks: Map<BlockId, readonly BlockCell[]> = new Map();
   /** What looks at the verdicts of all of them. */
-  readonly watchers: Cell[] = [];
+  watchers: readonly Cell[] = nothing;
   /** What begins to look at it when its type is known. */
   readonly beginners: (() => void)[] = [];
-  #observers: ValueObserver[] = [];
-  #unitObservers: ValueObserver[] = [];
+  // Most values have no observers, and there are many values.
+  #observers: ValueObserver[] | undefined;
+  #unitObservers: ValueObserver[] | undefined;
 
   constructor(parent: OpenValue | undefined, key: string | number | undefined) {
     this.parent = parent;
@@ -53,11 +56,12 @@ export class OpenValue {
 
   /** The observers that need events. */
   get observers(): readonly ValueObserver[] {
-    return this.#observers;
+    return this.#observers ?? nothing;
   }
 
   /** Whether it matters which characters a string has, before it ends. */
   get wantsUnits(): boolean {
+    if (!this.#unitObservers) return false;
     if (this.#unitObservers.some(({ isDone }) => isDone))
       this.#unitObservers = this.#unitObservers.filter(({ isDone }) => !isDone);
     return this.#unitObservers.length > 0;
@@ -72,23 +76,23 @@ export class OpenValue {
 
   /** Looks at the verdict of each block that is applied to it. */
   watch(watcher: Cell): void {
-    this.watchers.push(watcher);
+    this.watchers = [...this.watchers, watcher];
     for (const cells of this.blocks.values()) for (const cell of cells) cell.addReader(watcher);
   }
 
   observe(observer: ValueObserver): void {
     if (observer.isDone) return;
-    this.#observers.push(observer);
-    if (observer.unit) this.#unitObservers.push(observer);
+    (this.#observers ??= []).push(observer);
+    if (observer.unit) (this.#unitObservers ??= []).push(observer);
   }
 
   unit(code: number): void {
-    for (const observer of this.#unitObservers) if (!observer.isDone) observer.unit?.(code);
+    for (const observer of this.#unitObservers ?? nothing) if (!observer.isDone) observer.unit?.(code);
   }
 
   /** Releases what looks at it. */
   release(): void {
-    this.#observers = [];
-    this.#unitObservers = [];
+    this.#observers = undefined;
+    this.#unitObservers = undefined;
   }
 }
