@@ -309,8 +309,14 @@ const table = {
     npm: "any",
   },
   "checks/bowtie": { imports: ["argot", "argot/package.json"], node: true },
+  models: { imports: ["argot", "@argot/algebra", "@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/plan"] },
   mcp: { imports: ["argot", "@argot/source-text"] },
   "checks/brokers": { imports: ["argot", "@argot/stream/*", "@argot/nats"], node: true, npm: "any" },
+  "checks/models": {
+    imports: ["argot", "@argot/algebra", "@argot/core/json", "@argot/models", "@argot/source-text"],
+    node: true,
+    npm: ["@modelcontextprotocol/sdk", "ajv"],
+  },
   "checks/hostile-tests": {
     imports: [
       "argot/*",
@@ -387,9 +393,10 @@ const sourceFolders = {
     flaws: ["formula", "questions", "sets"],
     "fast-check": ["near", "questions", "sets"],
   },
-  checks: { algebra: ["benchmarks"], benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [] },
+  checks: { algebra: ["benchmarks"], benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [], models: [] },
   "language-service": { service: [], server: ["service"] },
   messages: { de: [], explanations: [] },
+  models: { "error-text": [] },
   "more-keywords": { "error-message": [], "property-dependencies": [] },
   openapi: {
     keywords: [],
