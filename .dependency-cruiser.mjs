@@ -309,8 +309,18 @@ const table = {
     npm: "any",
   },
   "checks/bowtie": { imports: ["argot", "argot/package.json"], node: true },
-  models: { imports: ["argot", "@argot/algebra", "@argot/core", "@argot/core/internal", "@argot/core/json", "@argot/core/plan"] },
-  mcp: { imports: ["argot", "@argot/source-text"] },
+  models: {
+    imports: [
+      "argot",
+      "@argot/algebra",
+      "@argot/core",
+      "@argot/core/internal",
+      "@argot/core/json",
+      "@argot/core/plan",
+      "@argot/source-text/printable",
+    ],
+  },
+  mcp: { imports: ["argot", "@argot/models"] },
   "checks/brokers": { imports: ["argot", "@argot/stream/*", "@argot/nats"], node: true, npm: "any" },
   "checks/models": {
     imports: ["argot", "@argot/algebra", "@argot/core/json", "@argot/models", "@argot/source-text"],

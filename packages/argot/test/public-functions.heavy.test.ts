@@ -151,7 +151,7 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
     "severities",
     (called, options) => called({ schemas: [] }, added({ index: {}, argot }, options)),
   ],
-  "@argot/mcp createJsonSchemaValidator": ["maxIssue", "maxIssues", (called, options) => called(options)],
+  "@argot/mcp createJsonSchemaValidator": ["maxCharacter", "maxCharacters", (called, options) => called(options)],
   "@argot/web-editors/monaco registerArgot": [
     "dely",
     "delay",

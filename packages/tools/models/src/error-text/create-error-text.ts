@@ -1,5 +1,7 @@
 import { type Argot, refuseUnknownOptions, requireArgot } from "@argot/core";
-import { tokensOf, valueAt } from "@argot/core/json";
+import { snapshot } from "@argot/core/internal";
+import { isObject, tokensOf, valueAt } from "@argot/core/json";
+import { printable } from "@argot/source-text/printable";
 import { type ValidationIssue, DefinitionError, stringifyJson, type Validator } from "argot";
 import { BlockExamples } from "./block-examples.js";
 import { type Edit, edited, editText } from "./edit.js";
@@ -19,8 +21,14 @@ export interface ErrorTextOptions {
  */
 export type ErrorText = (value: unknown) => string;
 
-/** Maximum number of errors that are looked at, and of values that are tried. */
-const [maxErrors, maxTrials] = [20, 400];
+/** Maximum number of errors that are described. */
+const maxDescribed = 20;
+
+/** Maximum number of errors that are looked for: whether a change mends one of more is not known. */
+const maxErrors = 200;
+
+/** Maximum number of changes that are tried. */
+const maxTrials = 400;
 
 /** Maximum number of times that what comes to light after a correction is corrected as well. */
 const maxRounds = 4;
@@ -43,12 +51,19 @@ export function createErrorText(argot: Argot, schema: unknown, options: ErrorTex
   if (!Number.isInteger(maxCharacters) || maxCharacters < 100)
     throw new DefinitionError(`\`maxCharacters\` must be an integer of at least 100; it is ${String(maxCharacters)}.`);
   const validator = argot.compile(schema);
+  // It is compiled once more when it is first needed, and may change until then.
+  const own = isObject(schema) ? snapshot(schema, refuse) : schema;
   let examples: BlockExamples | undefined;
   return (value) => {
     if (validator(value)) return "";
-    examples ??= new BlockExamples(argot.plan(schema));
-    return fitted(describedErrors(value, { validator, examples, schema }), maxCharacters);
+    examples ??= new BlockExamples(argot.plan(own));
+    return fitted(describedErrors(value, { validator, examples, schema: own }), maxCharacters);
   };
+}
+
+/** What is not JSON is refused by `compile` already. */
+function refuse({ reason }: { readonly reason: string }): never {
+  throw new DefinitionError(`A schema must be JSON: ${reason}.`);
 }
 
 /** What is known of a schema. */
@@ -66,15 +81,22 @@ interface DescribedError {
   readonly part: string | undefined;
 }
 
+/** The errors of a value, as many as are described. */
+interface DescribedErrors {
+  readonly found: readonly DescribedError[];
+  readonly hasMore: boolean;
+}
+
 /** The errors of a value, and those that come to light when they are mended. */
-function describedErrors(given: unknown, known: Known): readonly DescribedError[] {
+function describedErrors(given: unknown, known: Known): DescribedErrors {
   const found: DescribedError[] = [];
   let value = given;
-  let trials = maxTrials;
+  let trials = isSmall(given) ? maxTrials : 0;
   for (let round = 0; round < maxRounds; round++) {
     const { errors } = known.validator.validate(value, { maxErrors });
     let isMended = false;
     for (const issue of errors) {
+      if (found.length === maxDescribed) return { found, hasMore: true };
       const now = round === 0 && found.length === 0 ? errors : known.validator.validate(value, { maxErrors }).errors;
       // An earlier change may have mended it.
       if (!now.some((each) => isSame(each, issue))) continue;
@@ -86,7 +108,20 @@ function describedErrors(given: unknown, known: Known): readonly DescribedError[
     }
     if (!isMended) break;
   }
-  return found;
+  return { found, hasMore: false };
+}
+
+/** Maximum number of parts of a value for which changes are tried: each takes a validation. */
+const maxParts = 5000;
+
+function isSmall(value: unknown): boolean {
+  const pending = [value];
+  // The iteration visits elements that are added during it.
+  for (const part of pending) {
+    if (typeof part === "object" && part !== null) for (const each of Object.values(part)) pending.push(each);
+    if (pending.length > maxParts) return false;
+  }
+  return true;
 }
 
 const isSame = (one: ValidationIssue, other: ValidationIssue): boolean =>
@@ -143,36 +178,28 @@ function partOf(
 }
 
 /** The lines of errors that fit: without parts of the schema if there are too many. */
-function fitted(errors: readonly DescribedError[], maxCharacters: number): string {
+function fitted({ found, hasMore }: DescribedErrors, maxCharacters: number): string {
+  const room = maxCharacters - (hasMore ? "- and more\n".length : 0);
   for (const hasParts of [true, false]) {
-    const text = errors.map((each) => lineOf(each, hasParts)).join("");
-    if (text.length <= maxCharacters) return text;
+    const text = found.map((each) => lineOf(each, hasParts)).join("");
+    if (text.length <= room) return hasMore ? `${text}- and more\n` : text;
   }
-  const room = maxCharacters - "- and 1000 more\n".length;
-  let text = "";
+  const lines = found.map((each) => lineOf(each, false));
   let shown = 0;
-  for (const each of errors) {
-    const line = lineOf(each, false);
-    if (text.length + line.length > room) break;
-    text += line;
-    shown++;
-  }
+  let text = "";
+  while (text.length + (lines[shown]?.length ?? Infinity) <= maxCharacters - "- and 20 more\n".length)
+    text += lines[shown++] ?? "";
   // One long line is cut rather than left out.
-  if (shown === 0 && errors[0]) {
-    text = `${lineOf({ ...errors[0], edits: [] }, false).slice(0, room - 2)}…\n`;
-    shown = 1;
-  }
-  return shown === errors.length ? text : `${text}- and ${errors.length - shown} more\n`;
+  if (shown === 0) text = `${lines[shown++]?.slice(0, maxCharacters - "…\n- and 20 more\n".length) ?? ""}…\n`;
+  if (hasMore) return `${text}- and more\n`;
+  return shown === lines.length ? text : `${text}- and ${lines.length - shown} more\n`;
 }
 
 function lineOf({ issue, edits, part }: DescribedError, hasPart: boolean): string {
   const parts = [
-    `${issue.instanceLocation || "(root)"}: ${printed(issue.message)}`,
+    `${issue.instanceLocation || "(root)"}: ${issue.message}`,
     ...edits.map((edit) => editText(edit)),
     ...(hasPart && part !== undefined ? [`Schema: ${part}`] : []),
   ];
-  return `- ${parts.map((text) => (text.endsWith("?") ? text : `${text}.`)).join(" ")}\n`;
+  return `- ${printable(parts.map((text) => (text.endsWith("?") ? text : `${text}.`)).join(" "))}\n`;
 }
-
-/** A message on one line. */
-const printed = (text: string): string => text.replaceAll(/\s+/g, " ");
