@@ -166,6 +166,7 @@ const table = {
       "@argot/reports",
       "@argot/schema-tools/schema-index",
       "@argot/source-text",
+      "@argot/stream/partial",
       "@argot/testing",
     ],
     node: true,

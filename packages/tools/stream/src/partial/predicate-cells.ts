@@ -1,6 +1,6 @@
-import { JsonSet, holds, type ConstantSets } from "@argot/core/internal";
+import { type ConstantSets, holds, JsonSet } from "@argot/core/internal";
 import { equal } from "@argot/core/json";
-import { type Json, JsonType, type Predicate, type PredicateOf } from "@argot/core/plan";
+import { type Json, JsonType, partsOf, type Predicate, type PredicateOf } from "@argot/core/plan";
 import { AllCell, Cell, CountCell, NotCell, type CellQueue } from "./cell.js";
 import { type ConstantList, constantListOf, PrefixRange } from "./constant-list.js";
 import type { LivePatterns, PatternRun } from "./live-pattern.js";
@@ -71,24 +71,32 @@ export class PredicateCells {
       return cell;
     },
     custom: (predicate, value) => (predicate.testAt ? new Cell(this.#queue) : this.#atEnd(predicate, value)),
-    and: ({ of }, value) => {
-      const cell = new AllCell(this.#queue);
-      for (const part of of) cell.addPart(this.of(part, value));
-      cell.close();
-      return cell;
-    },
-    or: ({ of }, value) => {
-      const cell = new CountCell(this.#queue, { min: 1, max: Infinity });
-      for (const part of of) cell.addPart(this.of(part, value));
-      cell.close();
-      return cell;
-    },
+    and: (predicate, value) => this.#ofParts(predicate, value, new AllCell(this.#queue), false),
+    or: (predicate, value) =>
+      this.#ofParts(predicate, value, new CountCell(this.#queue, { min: 1, max: Infinity }), true),
     not: ({ of }, value) => {
       const cell = new NotCell(this.#queue);
       this.of(of, value).addReader(cell);
       return cell;
     },
   };
+
+  /**
+   * A composite predicate. Its parts are tested in their order, and one that decides spares the rest: functions are called with values
+   * only that the parts before them let through.
+   */
+  #ofParts(predicate: PredicateOf<"and" | "or">, value: OpenValue, cell: AllCell | CountCell, decisive: boolean): Cell {
+    let isOpen = false;
+    for (const each of predicate.of) {
+      if (isOpen && callsFunction(each)) return this.#atEnd(predicate, value);
+      const part = this.of(each, value);
+      if (part.verdict === decisive) return part;
+      isOpen ||= part.verdict === undefined;
+      cell.addPart(part);
+    }
+    cell.close();
+    return cell;
+  }
 
   #decided(verdict: boolean): Cell {
     const cell = new Cell(this.#queue);
@@ -132,6 +140,9 @@ export class PredicateCells {
     return cell;
   }
 }
+
+const callsFunction = (predicate: Predicate): boolean =>
+  predicate.op === "custom" || partsOf(predicate).some(callsFunction);
 
 const domains = {
   self: JsonType.number,

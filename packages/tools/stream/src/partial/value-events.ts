@@ -39,6 +39,8 @@ export class ValueEvents implements JsonEvents {
 
   /** Sets what is read of the string or name that is open. */
   showText(text: string): void {
+    // Before the first character of a string or name, it is what that is in.
+    if (this.#current.types !== JsonType.string) return;
     this.#current.value = text;
     if (this.#current.parent?.openName !== this.#current) attach(this.#current);
   }
