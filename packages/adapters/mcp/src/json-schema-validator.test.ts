@@ -62,9 +62,12 @@ test("counts the errors beyond the maximum", () => {
   );
 });
 
-test.each([{ maxCharacter: 200 }, { maxCharacters: 0 }, { maxCharacters: "200" }])("the options %j are refused", (options) => {
-  expect(() => createJsonSchemaValidator(options as object)).toThrow(DefinitionError);
-});
+test.each([{ maxCharacter: 200 }, { maxCharacters: 0 }, { maxCharacters: "200" }])(
+  "the options %j are refused",
+  (options) => {
+    expect(() => createJsonSchemaValidator(options as object)).toThrow(DefinitionError);
+  },
+);
 
 describe("a schema", () => {
   // `[1, "a"]` is valid if the keyword is that of another dialect.
@@ -102,7 +105,9 @@ describe("a schema", () => {
   test("is compiled by the given instance", () => {
     const argot = createArgot().add({ type: "integer" }, "https://example.com/count");
     const check = createJsonSchemaValidator({ argot }).getValidator({ $ref: "https://example.com/count" });
-    expect(check("1").errorMessage).toMatch(/^\(root\): must be integer, is string; did you mean 1\? Set the whole value: 1\./);
+    expect(check("1").errorMessage).toMatch(
+      /^\(root\): must be integer, is string; did you mean 1\? Set the whole value: 1\./,
+    );
   });
   test("of a server that is not trusted takes linear time, and no more than its limits allow", () => {
     const argot = createArgot({ regex: safe, limits: { schemaSize: 10 } });

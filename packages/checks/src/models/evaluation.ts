@@ -21,7 +21,7 @@ type Describe = (answer: WrongAnswer) => string;
 function texts(argot: Argot): Readonly<Record<string, Describe>> {
   const ajv = new Ajv({ allErrors: true, strict: false, validateSchema: false, validateFormats: false });
   return {
-    "createErrorText": ({ tool, value }) => createErrorText(argot, tool.schema)(value),
+    createErrorText: ({ tool, value }) => createErrorText(argot, tool.schema)(value),
     "messages of Argot": ({ tool, value }) => compactIssues(argot.compile(tool.schema).validate(value).errors),
     "messages of Ajv": ({ tool, value }) => {
       const { $schema: _dialect, ...schema } = tool.schema;

@@ -27,7 +27,9 @@ function linesOf(text: string): readonly Line[] {
 }
 
 function corrected(value: unknown, { pointer, says }: Line): unknown {
-  const advice = [...says.matchAll(/(Set|Add|Remove|Rename) (\/\S*?|the whole value)(?:: (.*?)| to (\/\S*?))?\.(?= |$)/g)];
+  const advice = [
+    ...says.matchAll(/(Set|Add|Remove|Rename) (\/\S*?|the whole value)(?:: (.*?)| to (\/\S*?))?\.(?= |$)/g),
+  ];
   if (advice.length > 0) return advice.reduce((now, match) => advised(now, match), value);
   for (const [pattern, correct] of phrases) {
     const match = pattern.exec(says);
@@ -65,10 +67,16 @@ const phrases: readonly (readonly [RegExp, Correct])[] = [
   [/is not a known property/, (value, pointer) => withPart(value, pointer, undefined)],
   [/must be one of (".*?"|-?\d[\d.]*)[,.]/, setTo((_part, [, json = "null"]) => JSON.parse(json))],
   [/must be (?:equal to constant )?("[^"]*")/, setTo((_part, [, json = "null"]) => JSON.parse(json))],
-  [/must be (?:>=?|<=?|at least|at most|greater than|less than) (-?[\d.]+\d|-?\d)/, setTo((_part, [, limit]) => Number(limit))],
+  [
+    /must be (?:>=?|<=?|at least|at most|greater than|less than) (-?[\d.]+\d|-?\d)/,
+    setTo((_part, [, limit]) => Number(limit)),
+  ],
   [/(?:must have at most|must NOT have more than) (\d+)/, setTo((part, [, limit]) => cut(part, Number(limit)))],
   [/(?:must have at least|must NOT have fewer than) (\d+)/, setTo((part, [, limit]) => filled(part, Number(limit)))],
-  [/must be (?:one of )?(integer|number|string|boolean|array|object|null)/, setTo((part, [, type = ""]) => ofType(part, type))],
+  [
+    /must be (?:one of )?(integer|number|string|boolean|array|object|null)/,
+    setTo((part, [, type = ""]) => ofType(part, type)),
+  ],
 ];
 
 function cut(part: unknown, length: number): unknown {
@@ -93,7 +101,12 @@ const samples: Readonly<Record<string, unknown>> = {
 
 /** A value of a type: what a text says, if it says one, else the simplest one. */
 function ofType(part: unknown, type: string): unknown {
-  if (typeof part === "string" && (type === "integer" || type === "number") && part !== "" && !Number.isNaN(Number(part)))
+  if (
+    typeof part === "string" &&
+    (type === "integer" || type === "number") &&
+    part !== "" &&
+    !Number.isNaN(Number(part))
+  )
     return Number(part);
   if (type === "integer" && typeof part === "number") return Math.round(part);
   return type === "string" && (typeof part === "number" || typeof part === "boolean") ? String(part) : samples[type];

@@ -106,8 +106,7 @@ function* nearList(items: readonly unknown[], limit: unknown, donors: readonly u
   if (typeof limit === "number" && limit < items.length) yield items.slice(0, limit);
   for (const donor of donors)
     if (Array.isArray(donor) && donor.length > items.length) yield [...items, ...donor.slice(items.length)];
-  for (const donor of donors)
-    if (Array.isArray(donor)) for (const each of donor) yield [...items, each];
+  for (const donor of donors) if (Array.isArray(donor)) for (const each of donor) yield [...items, each];
   if (items.length === 1) yield items[0];
 }
 

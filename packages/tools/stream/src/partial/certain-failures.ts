@@ -35,7 +35,8 @@ export function certainFailures(shared: PartialPlan, root: AppliedCell): FailedA
     if (cell.of.isComplete || !cell.of.isBegun) failures.push(...failuresOf(shared, cell.block.id, value, cell));
     else
       for (const rule of cell.rules)
-        if (rule.cell.verdict === false) failures.push(failureOf(shared, rule, cell, (applied) => add(applied, cell.of)));
+        if (rule.cell.verdict === false)
+          failures.push(failureOf(shared, rule, cell, (applied) => add(applied, cell.of)));
   }
   return result;
 }

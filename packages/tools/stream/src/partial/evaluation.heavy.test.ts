@@ -12,7 +12,10 @@ import { ValueEvents } from "./value-events.js";
 const suite = findSuite(fileURLToPath(new URL("../../../../../", import.meta.url)));
 
 /** The verdict for a text, and the number of characters after which it was known. */
-function verdictOf(shared: PartialPlan, text: string): { readonly verdict: boolean | undefined; readonly length: number } {
+function verdictOf(
+  shared: PartialPlan,
+  text: string,
+): { readonly verdict: boolean | undefined; readonly length: number } {
   const evaluation = new PartialEvaluation(shared);
   const events = new ValueEvents(evaluation, { isOver: () => root.verdict !== undefined, complete: () => undefined });
   const root = evaluation.start(events.root);

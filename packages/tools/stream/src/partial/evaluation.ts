@@ -149,7 +149,9 @@ export class PartialEvaluation {
       if (rule.appliesTo !== JsonType.any && types === 0) continue;
       const made = this.#constraints.of(rule, ruleIndex, cell);
       cell.rules.push(made);
-      cell.addPart(rule.appliesTo !== JsonType.any && types === JsonType.integer ? this.#ifInteger(value, made.cell) : made.cell);
+      cell.addPart(
+        rule.appliesTo !== JsonType.any && types === JsonType.integer ? this.#ifInteger(value, made.cell) : made.cell,
+      );
       this.queue.drain();
       // More of what fails is not needed.
       if (cell.verdict === false) return;

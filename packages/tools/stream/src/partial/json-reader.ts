@@ -206,7 +206,8 @@ export class JsonReader {
       return this.#close();
     }
     if (state === "colon" && character === ":") return this.#go("value");
-    if (character === "}" && (state === "name-or-end" || (state === "comma-or-end" && this.#objects.at(-1)))) return this.#close();
+    if (character === "}" && (state === "name-or-end" || (state === "comma-or-end" && this.#objects.at(-1))))
+      return this.#close();
     if (character === "]" && state === "comma-or-end" && this.#objects.at(-1) === false) return this.#close();
     if (character === "," && state === "comma-or-end") {
       this.#go(this.#objects.at(-1) ? "name" : "value");

@@ -42,7 +42,8 @@ function magnitudes(mantissa: string, exponent: string | undefined, digits: stri
 }
 
 const below = (value: number): number => (value === Infinity ? Number.MAX_VALUE : value - Math.abs(value) * 2 ** -50);
-const above = (value: number): number => (value === Infinity ? Infinity : value + Math.abs(value) * 2 ** -50 + Number.MIN_VALUE);
+const above = (value: number): number =>
+  value === Infinity ? Infinity : value + Math.abs(value) * 2 ** -50 + Number.MIN_VALUE;
 
 /** Constants below this are as near to zero as JavaScript numbers get, and have fewer digits than others. */
 const smallest = 1e-290;

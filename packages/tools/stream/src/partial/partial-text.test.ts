@@ -26,7 +26,11 @@ const order = {
 function resultOf(schema: unknown, text: string): readonly unknown[] {
   const { state, position, errors, problem } = createPartialValidator(argot, schema)(text);
   const [issue] = errors;
-  return [state, position && text.charAt(position.offset), issue ? `${issue.instanceLocation} ${issue.message}` : problem?.reason];
+  return [
+    state,
+    position && text.charAt(position.offset),
+    issue ? `${issue.instanceLocation} ${issue.message}` : problem?.reason,
+  ];
 }
 
 describe("a text is invalid as soon as nothing can mend it", () => {
@@ -37,7 +41,7 @@ describe("a text is invalid as soon as nothing can mend it", () => {
     [order, '{"size":"smol', "o", '/size must be one of "small", "large", is "smo"'],
     [order, '{"id":-', "-", "/id must be at least 1, is 0"],
     [order, '{"id":0.5,', ",", "/id must be integer, is 0.5"],
-    [order, '{"ids', "s", "/ids is not a known property; did you mean \"id\"?"],
+    [order, '{"ids', "s", '/ids is not a known property; did you mean "id"?'],
     [order, '{"items":["a","a"', '"', "/items must have unique items, items 0 and 1 are equal"],
     [order, '{"items":["a","b",', ",", "/items must have at most 2 items, has 3"],
     [order, '{"size":"small"}', "}", ' must have property "id"'],
@@ -46,7 +50,7 @@ describe("a text is invalid as soon as nothing can mend it", () => {
     [{ enum: [true, "t"] }, "f", "f", ' must be one of true, "t", is false'],
     [{ const: { a: [1, { b: 2 }] } }, '{"a":[1,{"c"', '"', " must be {"],
     [{ not: { type: "object" } }, "{", "{", " must not be of type object"],
-      [{ propertyNames: { maxLength: 2 } }, '{"abc', "c", ""],
+    [{ propertyNames: { maxLength: 2 } }, '{"abc', "c", ""],
     [{ contains: { type: "null" }, maxContains: 1 }, "[null,2,n", "n", ""],
     [false, "", "", " is not allowed"],
   ];
@@ -58,7 +62,16 @@ describe("a text is invalid as soon as nothing can mend it", () => {
 });
 
 describe("a text stays open while it may become valid", () => {
-  const texts = ["", '{"id', '{"id":0', '{"id":1', '{"note":"aaaaa', '{"size":"l', '{"items":["a","b"', '{"items":["a","a'];
+  const texts = [
+    "",
+    '{"id',
+    '{"id":0',
+    '{"id":1',
+    '{"note":"aaaaa',
+    '{"size":"l',
+    '{"items":["a","b"',
+    '{"items":["a","a',
+  ];
   test.each(texts)("%s", (text) => expect(resultOf(order, text)).toEqual(["open", undefined, undefined]));
 });
 
@@ -77,7 +90,11 @@ test("a text that is not JSON is broken at the first character that cannot be", 
   for (const [text, character, reason] of cases) {
     const read = createPartialValidator(argot, true)(text);
     if (read.state === "open") read.end();
-    expect([read.state, text.charAt(read.position?.offset ?? 0), read.problem?.reason]).toEqual(["broken", character, reason]);
+    expect([read.state, text.charAt(read.position?.offset ?? 0), read.problem?.reason]).toEqual([
+      "broken",
+      character,
+      reason,
+    ]);
   }
   const cut = createPartialValidator(argot, true)('[1,{"a":"b');
   expect(cut.end()).toBe("broken");
@@ -114,7 +131,9 @@ test("numbers and names are in the value once they are complete", () => {
 });
 
 test("a name like that of the prototype is a name", () => {
-  const read = createPartialValidator(argot, { additionalProperties: { type: "object" } })('{"__proto__":{"x":1},"constructor":{}}');
+  const read = createPartialValidator(argot, { additionalProperties: { type: "object" } })(
+    '{"__proto__":{"x":1},"constructor":{}}',
+  );
   expect(read.state).toBe("valid");
   expect(Object.keys(read.value as object)).toEqual(["__proto__", "constructor"]);
   expect(({} as { x?: number }).x).toBeUndefined();
@@ -146,7 +165,13 @@ test("how a text is cut makes no difference", () => {
   );
   const read = createPartialValidator(argot, order);
   const isValid = argot.compile(order);
-  const seen = ({ state, position, errors, problem, value: found }: PartialText): unknown => [state, position, errors, problem, found];
+  const seen = ({ state, position, errors, problem, value: found }: PartialText): unknown => [
+    state,
+    position,
+    errors,
+    problem,
+    found,
+  ];
   fc.assert(
     fc.property(value, fc.boolean(), pieces, (given, indented, lengths) => {
       const text = JSON.stringify(given, null, indented ? 1 : 0);
@@ -173,7 +198,11 @@ test("the work is in proportion to the length of the text", () => {
     return evaluation.queue.work;
   };
   const list = { items: order };
-  const tree = { properties: { a: { $ref: "#" } }, additionalProperties: false, anyOf: [{ required: ["a"] }, { maxProperties: 0 }] };
+  const tree = {
+    properties: { a: { $ref: "#" } },
+    additionalProperties: false,
+    anyOf: [{ required: ["a"] }, { maxProperties: 0 }],
+  };
   const open = { anyOf: [{ patternProperties: { "^m": true } }, { minProperties: 3 }], unevaluatedProperties: false };
   const cases: [schema: unknown, textOf: (length: number) => string][] = [
     [list, (n) => `[${Array.from({ length: n }, (_, i) => `{"id":${i + 1},"items":["a","b"]}`).join()}]`],
@@ -203,7 +232,8 @@ test("a limit of the instance holds for the whole value", () => {
 test("a stream gives the text after each piece, and after the end", async () => {
   const source = new Blob(['{"id":1,', '"size":"small"', "}"]).stream();
   const states: string[] = [];
-  for await (const text of source.pipeThrough(createPartialStream(createPartialValidator(argot, order)))) states.push(text.state);
+  for await (const text of source.pipeThrough(createPartialStream(createPartialValidator(argot, order))))
+    states.push(text.state);
   expect(states.at(0)).toMatch(/open|valid/);
   expect(states.at(-1)).toBe("valid");
 });

@@ -238,7 +238,13 @@ class CountedCell extends EndCell<PredicateOf<"compare">> {
 class MatchCell extends EndCell<PredicateOf<"match">> {
   readonly #run: PatternRun;
 
-  constructor(queue: CellQueue, predicate: PredicateOf<"match">, value: OpenValue, run: PatternRun, sets: ConstantSets) {
+  constructor(
+    queue: CellQueue,
+    predicate: PredicateOf<"match">,
+    value: OpenValue,
+    run: PatternRun,
+    sets: ConstantSets,
+  ) {
     super(queue, predicate, value, sets);
     this.#run = run;
   }

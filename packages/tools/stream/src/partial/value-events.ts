@@ -181,6 +181,7 @@ function attach({ parent, key, value }: OpenValue): void {
   if (!parent || key === undefined) return;
   const target = parent.value as Record<string | number, unknown>;
   // An assignment would set the prototype.
-  if (key === "__proto__") Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+  if (key === "__proto__")
+    Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
   else target[key] = value;
 }

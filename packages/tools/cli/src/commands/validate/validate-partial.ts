@@ -60,7 +60,11 @@ function jsonOf(text: PartialText, data: string): string {
   return stringifyJson({ data, state, position, openPath, errors, problem, value });
 }
 
-function textOf({ state, position, openPath = [], errors, problem }: PartialText, data: string, maxIssues = 20): string {
+function textOf(
+  { state, position, openPath = [], errors, problem }: PartialText,
+  data: string,
+  maxIssues = 20,
+): string {
   const at = position ? `${data}:${position.line}:${position.column}` : data;
   const open = openPath.length === 0 ? "" : `, reads /${openPath.join("/")}`;
   const reason = problem ? `: ${problem.reason}` : "";
