@@ -1,6 +1,5 @@
 import { createPartialValidator, type PartialText } from "@argot/stream/partial";
 import { stringifyJson } from "argot";
-import type { Json } from "../json.js";
 import { randomOf } from "../random.js";
 import { loopFor } from "./argots.js";
 import { type Disagreement, isUndecided, type Judge, outcomeOf } from "./judge.js";
@@ -36,7 +35,7 @@ export const partialAgrees: Judge = ({ seed, fuzzDialect, asserted, schema, inst
   });
   const wronglyRefused = texts.flatMap(({ instance, text, valid }): Disagreement[] => {
     const start = valid === true ? refusedStarts.find((each) => text.startsWith(each)) : undefined;
-    return start === undefined ? [] : [{ source: "partial: start", instance, expected: "open", found: start as Json }];
+    return start === undefined ? [] : [{ source: "partial: start", instance, expected: "open", found: start }];
   });
   return [...found, ...wronglyRefused];
 };

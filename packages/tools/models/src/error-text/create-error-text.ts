@@ -4,7 +4,7 @@ import { isObject, tokensOf, valueAt } from "@argot/core/json";
 import { printable } from "@argot/source-text/printable";
 import { type ValidationIssue, DefinitionError, stringifyJson, type Validator } from "argot";
 import { BlockExamples } from "./block-examples.js";
-import { type Edit, edited, editText } from "./edit.js";
+import { type Edit, edited, editText, renamedLocation } from "./edit.js";
 import { repairsOf } from "./repairs.js";
 
 /** Options for {@link createErrorText}. */
@@ -100,6 +100,8 @@ function describedErrors(given: unknown, known: Known): DescribedErrors {
       const now = round === 0 && found.length === 0 ? errors : known.validator.validate(value, { maxErrors }).errors;
       // An earlier change may have mended it.
       if (!now.some((each) => isSame(each, issue))) continue;
+      // Nothing mends it.
+      if (found.some((each) => isSame(each.issue, issue))) continue;
       const repair = repaired(issue, value, now, known, (count) => (trials -= count) > 0);
       found.push({ issue, edits: repair?.edits ?? [], part: partOf(issue, repair?.edits ?? [], known) });
       if (!repair) continue;
@@ -140,12 +142,17 @@ function repaired(
       if (!spend(1)) return undefined;
       const other = edits.reduce(edited, value);
       const { errors } = validator.validate(other, { maxErrors });
-      const isNew = errors.some((each) => !before.some((known) => isSame(known, each)));
-      if (!isNew && errors.length < before.length) return { edits, value: other };
+      const added = errors.filter((each) => !before.some((known) => isSame(known, each)));
+      const isMended = !errors.some((each) => isSame(each, issue)) && errors.length < before.length + added.length;
+      if (isMended && added.every((each) => isRenamed(each, edits))) return { edits, value: other };
     }
   }
   return undefined;
 }
+
+/** Whether an issue is about a member that has its right name now, and is to be mended next. */
+const isRenamed = ({ instanceLocation }: ValidationIssue, edits: readonly Edit[]): boolean =>
+  edits.some((edit) => edit.kind === "rename" && `${instanceLocation}/`.startsWith(`${renamedLocation(edit)}/`));
 
 /** Maximum number of causes of an issue that are tried. */
 const maxCauses = 8;

@@ -29,6 +29,10 @@ function changedArray(items: readonly unknown[], index: number, rest: readonly s
   return items.with(index, changed(items[index], rest, edit));
 }
 
+/** Where a member is after it was renamed. */
+export const renamedLocation = ({ location, name }: Extract<Edit, { readonly kind: "rename" }>): string =>
+  appendToken(location.slice(0, location.lastIndexOf("/")), name);
+
 /** A change as a sentence. */
 export function editText(edit: Edit): string {
   const place = edit.location || "the whole value";
@@ -39,9 +43,7 @@ export function editText(edit: Edit): string {
       return `Set ${place}: ${stringifyJson(edit.value)}`;
     case "remove":
       return `Remove ${place}`;
-    case "rename": {
-      const parent = edit.location.slice(0, edit.location.lastIndexOf("/"));
-      return `Rename ${place} to ${appendToken(parent, edit.name)}`;
-    }
+    case "rename":
+      return `Rename ${place} to ${renamedLocation(edit)}`;
   }
 }

@@ -1,4 +1,5 @@
-import { appendToken, equal, isObject, tokensOf, valueAt } from "@argot/core/json";
+import { JsonSet } from "@argot/core/internal";
+import { appendToken, isObject, tokensOf, valueAt } from "@argot/core/json";
 import type { ValidationIssue } from "argot";
 import type { BlockExamples } from "./block-examples.js";
 import type { Edit } from "./edit.js";
@@ -55,11 +56,7 @@ function* partRemovals(value: object, location: string): Generator<readonly Edit
 }
 
 /** Values that are like another, and keep most of it. */
-function* nearby(
-  value: unknown,
-  { limit }: Readonly<Record<string, unknown>>,
-  donors: readonly unknown[],
-): Generator<unknown> {
+function* nearby(value: unknown, { limit }: Readonly<Record<string, unknown>>, donors: readonly unknown[]): Generator {
   if (typeof value === "string") yield* nearText(value, limit);
   else if (typeof value === "number") yield* nearNumber(value, limit);
   else if (Array.isArray(value)) yield* nearList(value, limit, donors);
@@ -67,12 +64,12 @@ function* nearby(
 }
 
 /** The value as a text, and in an array. */
-function* otherForms(value: unknown): Generator<unknown> {
+function* otherForms(value: unknown): Generator {
   if (typeof value === "number" || typeof value === "boolean") yield String(value);
   if (value !== undefined && !Array.isArray(value)) yield [value];
 }
 
-function* nearText(text: string, limit: unknown): Generator<unknown> {
+function* nearText(text: string, limit: unknown): Generator {
   // Models write values as texts, and objects as the text of objects.
   const parsed = parsedJson(text);
   if (parsed !== undefined) yield parsed;
@@ -94,14 +91,15 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function* nearNumber(value: number, limit: unknown): Generator<unknown> {
+function* nearNumber(value: number, limit: unknown): Generator {
   yield Math.round(value);
   if (typeof limit !== "number") return;
   yield* [limit, limit + 1, limit - 1, Math.round(value / limit) * limit];
 }
 
-function* nearList(items: readonly unknown[], limit: unknown, donors: readonly unknown[]): Generator<unknown> {
-  const unique = items.filter((item, i) => items.findIndex((each) => equal(each, item)) === i);
+function* nearList(items: readonly unknown[], limit: unknown, donors: readonly unknown[]): Generator {
+  const known = new JsonSet();
+  const unique = items.filter((item) => known.add(item));
   if (unique.length < items.length) yield unique;
   if (typeof limit === "number" && limit < items.length) yield items.slice(0, limit);
   for (const donor of donors)
@@ -110,6 +108,6 @@ function* nearList(items: readonly unknown[], limit: unknown, donors: readonly u
   if (items.length === 1) yield items[0];
 }
 
-function* nearObject(value: Readonly<Record<string, unknown>>, donors: readonly unknown[]): Generator<unknown> {
+function* nearObject(value: Readonly<Record<string, unknown>>, donors: readonly unknown[]): Generator {
   for (const donor of donors) if (isObject(donor)) yield { ...donor, ...value };
 }

@@ -61,7 +61,7 @@ function failureOf(
   // A name that cannot become one that is allowed.
   const refused =
     failed.length === 0 && constraint.op === "members" && constraint.rest && name
-      ? [nameRefused(shared, constraint.rest, String(name.value ?? ""), block)]
+      ? [nameRefused(shared, constraint.rest, nameSoFar(name), block)]
       : [];
   return {
     ruleIndex,
@@ -81,5 +81,8 @@ function shownValue({ value, isBegun, isComplete, partCount, openName }: OpenVal
   if (!isBegun) return null;
   if (isComplete) return value;
   if (Array.isArray(value)) return value.length < partCount ? [...(value as unknown[]), null] : value;
-  return openName ? { ...(value as object), [String(openName.value ?? "")]: null } : value;
+  return openName ? { ...(value as object), [nameSoFar(openName)]: null } : value;
 }
+
+/** What is read of a name. */
+const nameSoFar = ({ value }: OpenValue): string => (typeof value === "string" ? value : "");

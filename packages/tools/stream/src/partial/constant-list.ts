@@ -23,7 +23,7 @@ export function constantListOf(values: readonly Json[]): ConstantList {
     if (typeof value === "string") strings.add(value);
     else if (typeof value === "number" || typeof value === "bigint") numbers.push(value);
     else if (Array.isArray(value)) arrays.push(value);
-    else if (isObject(value)) objects.push(value as Readonly<Record<string, Json>>);
+    else if (isObject(value)) objects.push(value);
     else literals.add(value);
   }
   // The default order is that of code units.

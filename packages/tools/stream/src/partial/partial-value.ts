@@ -3,12 +3,10 @@
  *
  * @typeParam Value - The type.
  */
-export type PartialValue<Value> = unknown extends Value
-  ? unknown
-  : Value extends string
-    ? string
-    : Value extends readonly (infer Item)[]
-      ? readonly PartialValue<Item>[]
-      : Value extends object
-        ? { readonly [Name in keyof Value]?: PartialValue<Value[Name]> }
-        : Value;
+export type PartialValue<Value> = Value extends string
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? readonly PartialValue<Item>[]
+    : Value extends object
+      ? { readonly [Name in keyof Value]?: PartialValue<Value[Name]> }
+      : Value;

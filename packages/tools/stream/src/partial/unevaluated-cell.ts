@@ -1,5 +1,5 @@
 import type { ConstraintOf } from "@argot/core/plan";
-import { type AppliedCell, BlockCell, type RuleCell } from "./block-cell.js";
+import type { AppliedCell, BlockCell, RuleCell } from "./block-cell.js";
 import { AllCell, Cell } from "./cell.js";
 import type { PartialEvaluation } from "./evaluation.js";
 import type { OpenValue, ValueObserver } from "./open-value.js";
