@@ -152,6 +152,7 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
     (called, options) => called({ schemas: [] }, added({ index: {}, argot }, options)),
   ],
   "@argot/mcp createJsonSchemaValidator": ["maxCharacter", "maxCharacters", (called, options) => called(options)],
+  "@argot/models createErrorText": ["maxCharacter", "maxCharacters", (called, options) => called(argot, {}, options)],
   "@argot/web-editors/monaco registerArgot": [
     "dely",
     "delay",

@@ -2,7 +2,7 @@ import { findFailuresFrom, isConditionOf } from "@argot/core/internal";
 import type { Application, FailedApplication, Failure } from "@argot/core/plan";
 import type { AppliedCell, BlockCell, RuleCell } from "./block-cell.js";
 import { CountCell } from "./cell.js";
-import type { PartialPlan } from "./evaluation.js";
+import type { PartialPlan } from "./partial-plan.js";
 import type { OpenValue } from "./open-value.js";
 
 /** A failed application of which more is to be found. */

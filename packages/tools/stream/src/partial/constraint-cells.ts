@@ -1,7 +1,7 @@
 import type { Application, Constraint, ConstraintOf, Rule } from "@argot/core/plan";
 import { type AppliedCell, type BlockCell, BranchCell, type RuleCell } from "./block-cell.js";
 import { AllCell, Cell, CountCell } from "./cell.js";
-import type { PartialEvaluation } from "./evaluation.js";
+import type { Evaluator } from "./evaluator.js";
 import type { ValueObserver } from "./open-value.js";
 import { ItemCountCell, ItemsCell, MembersCell, NamesCell } from "./part-cells.js";
 import { UnevaluatedCell } from "./unevaluated-cell.js";
@@ -10,9 +10,9 @@ type Made = Pick<RuleCell, "cell" | "applied">;
 
 /** Makes cells of constraints. */
 export class ConstraintCells {
-  readonly #evaluation: PartialEvaluation;
+  readonly #evaluation: Evaluator;
 
-  constructor(evaluation: PartialEvaluation) {
+  constructor(evaluation: Evaluator) {
     this.#evaluation = evaluation;
   }
 
@@ -84,10 +84,10 @@ export class ConstraintCells {
 
 /** For constraints that need the whole value: their block is evaluated when it ends. */
 class BlockEndCell extends Cell implements ValueObserver {
-  readonly #evaluation: PartialEvaluation;
+  readonly #evaluation: Evaluator;
   readonly #block: BlockCell;
 
-  constructor(evaluation: PartialEvaluation, block: BlockCell) {
+  constructor(evaluation: Evaluator, block: BlockCell) {
     super(evaluation.queue);
     this.#evaluation = evaluation;
     this.#block = block;

@@ -3,7 +3,7 @@ import { Loop } from "@argot/core/internal";
 import { devirtualise, type Plan, resolveUnevaluated } from "@argot/core/plan";
 import { issues } from "@argot/reports";
 import { type Argot as TypedArgot, type FromSchema, requireArgument } from "argot";
-import type { PartialPlan } from "./evaluation.js";
+import type { PartialPlan } from "./partial-plan.js";
 import { LivePatterns } from "./live-pattern.js";
 import { neverValidBlocks } from "./never-valid.js";
 import { PartialText } from "./partial-text.js";

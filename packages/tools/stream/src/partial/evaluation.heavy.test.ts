@@ -5,8 +5,9 @@ import { addRemotes, findSuite, readSuite, suiteDrafts, suiteHelp } from "@argot
 import { createArgot } from "argot";
 import { describe, expect, test } from "vitest";
 import { partialPlanOf } from "./create-partial-validator.js";
-import { PartialEvaluation, type PartialPlan } from "./evaluation.js";
+import { PartialEvaluation } from "./evaluation.js";
 import { JsonReader } from "./json-reader.js";
+import type { PartialPlan } from "./partial-plan.js";
 import { ValueEvents } from "./value-events.js";
 
 const suite = findSuite(fileURLToPath(new URL("../../../../../", import.meta.url)));

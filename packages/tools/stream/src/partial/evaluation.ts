@@ -1,39 +1,16 @@
 import { EvaluationError } from "@argot/core";
-import type { Loop, Scope } from "@argot/core/internal";
-import {
-  type Application,
-  type Block,
-  blockAt,
-  type BlockId,
-  type ConstraintOf,
-  isPlain,
-  JsonType,
-  nowhere,
-  type Plan,
-} from "@argot/core/plan";
+import type { Scope } from "@argot/core/internal";
+import { type Application, type Block, blockAt, type ConstraintOf, isPlain, JsonType, nowhere } from "@argot/core/plan";
 import { AppliedCell, BlockCell } from "./block-cell.js";
 import { type Cell, CellQueue, CountCell, NotCell } from "./cell.js";
 import { ConstraintCells } from "./constraint-cells.js";
-import type { LivePatterns } from "./live-pattern.js";
+import type { Evaluator } from "./evaluator.js";
 import type { OpenValue } from "./open-value.js";
+import type { PartialPlan } from "./partial-plan.js";
 import { PredicateCells } from "./predicate-cells.js";
 
-/** What evaluations of one schema share. */
-export interface PartialPlan {
-  readonly plan: Plan;
-  /** Evaluates values that are read to their end. */
-  readonly loop: Loop;
-  readonly patterns: LivePatterns;
-  /** The blocks that hold for no value. */
-  readonly never: ReadonlySet<BlockId>;
-  /** Whether some rule depends on which items others have evaluated. */
-  readonly readsEvaluatedItems: boolean;
-  /** The names that constraints allow where all others are refused, sorted. */
-  readonly allowedNames: Map<ConstraintOf<"members">, readonly string[]>;
-}
-
 /** Evaluates a plan for a value while it is read. */
-export class PartialEvaluation {
+export class PartialEvaluation implements Evaluator {
   readonly shared: PartialPlan;
   readonly queue: CellQueue = new CellQueue();
   readonly predicates: PredicateCells;
@@ -119,7 +96,7 @@ export class PartialEvaluation {
     const block = this.#blockOf(application, outer);
     if (!block) return new BlockCell(this.queue, nowhereBlock, outer, value);
     const scope = outer.enter(block.resource);
-    const ofBlock = value.blocks.get(block.id) ?? [];
+    const ofBlock = (value.blocks.get(block.id) ?? []) as readonly BlockCell[];
     const known = ofBlock.find((each) => each.scope === scope);
     if (known) return known;
     const cell = new BlockCell(this.queue, block, scope, value);

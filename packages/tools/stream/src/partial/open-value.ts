@@ -1,5 +1,4 @@
 import { type BlockId, JsonType, type TypeSet } from "@argot/core/plan";
-import type { BlockCell } from "./block-cell.js";
 import type { Cell } from "./cell.js";
 
 /** What looks at a value while it is read. */
@@ -40,7 +39,7 @@ export class OpenValue {
   /** The number of its members or items, those that must follow included. */
   partCount = 0;
   /** The blocks that are applied to it, by their number: one for each scope. */
-  readonly blocks: Map<BlockId, readonly BlockCell[]> = new Map();
+  readonly blocks: Map<BlockId, readonly Cell[]> = new Map();
   /** What looks at the verdicts of all of them. */
   watchers: readonly Cell[] = nothing;
   /** What begins to look at it when its type is known. */

@@ -3,7 +3,7 @@ import type { Application, ConstraintOf, Range } from "@argot/core/plan";
 import { AppliedCell, type BlockCell } from "./block-cell.js";
 import { AllCell, Cell, CountCell } from "./cell.js";
 import { PrefixRange } from "./constant-list.js";
-import type { PartialEvaluation } from "./evaluation.js";
+import type { Evaluator } from "./evaluator.js";
 import type { PatternRun } from "./live-pattern.js";
 import type { OpenValue, ValueObserver } from "./open-value.js";
 
@@ -11,11 +11,11 @@ import type { OpenValue, ValueObserver } from "./open-value.js";
 abstract class PartsCell extends AllCell implements ValueObserver {
   /** The applications that failed. */
   readonly applied: AppliedCell[] = [];
-  protected readonly evaluation: PartialEvaluation;
+  protected readonly evaluation: Evaluator;
   protected readonly of: OpenValue;
   readonly #scope: Scope;
 
-  constructor(evaluation: PartialEvaluation, { of, scope }: BlockCell) {
+  constructor(evaluation: Evaluator, { of, scope }: BlockCell) {
     super(evaluation.queue);
     this.evaluation = evaluation;
     this.of = of;
@@ -53,7 +53,7 @@ export const applicationsByName = ({ named, patterns }: Members, name: string): 
 export class MembersCell extends PartsCell {
   readonly #constraint: Members;
 
-  constructor(evaluation: PartialEvaluation, constraint: Members, block: BlockCell) {
+  constructor(evaluation: Evaluator, constraint: Members, block: BlockCell) {
     super(evaluation, block);
     this.#constraint = constraint;
   }
@@ -89,7 +89,7 @@ class AllowedNameCell extends Cell implements ValueObserver {
   /** Whether the name is allowed whatever follows, or nothing is known before it ends. */
   #mayBeAny = false;
 
-  constructor(evaluation: PartialEvaluation, constraint: Members, of: OpenValue) {
+  constructor(evaluation: Evaluator, constraint: Members, of: OpenValue) {
     super(evaluation.queue);
     const { patterns, except } = constraint;
     this.#sorted = evaluation.allowedNames(constraint);
@@ -130,7 +130,7 @@ class AllowedNameCell extends Cell implements ValueObserver {
 export class NamesCell extends PartsCell {
   readonly #application: Application;
 
-  constructor(evaluation: PartialEvaluation, { application }: ConstraintOf<"names">, block: BlockCell) {
+  constructor(evaluation: Evaluator, { application }: ConstraintOf<"names">, block: BlockCell) {
     super(evaluation, block);
     this.#application = application;
   }
@@ -150,7 +150,7 @@ export const applicationAt = (
 export class ItemsCell extends PartsCell {
   readonly #constraint: ConstraintOf<"items">;
 
-  constructor(evaluation: PartialEvaluation, constraint: ConstraintOf<"items">, block: BlockCell) {
+  constructor(evaluation: Evaluator, constraint: ConstraintOf<"items">, block: BlockCell) {
     super(evaluation, block);
     this.#constraint = constraint;
   }
@@ -166,12 +166,12 @@ export class ItemCountCell extends CountCell implements ValueObserver {
   readonly applied: AppliedCell[] = [];
   /** The application of each item, if it matters which of them hold. */
   readonly ofItems: Map<OpenValue, AppliedCell> = new Map();
-  readonly #evaluation: PartialEvaluation;
+  readonly #evaluation: Evaluator;
   readonly #constraint: ConstraintOf<"items">;
   readonly #scope: Scope;
   #hasEnded = false;
 
-  constructor(evaluation: PartialEvaluation, constraint: ConstraintOf<"items">, quota: Range, { scope }: BlockCell) {
+  constructor(evaluation: Evaluator, constraint: ConstraintOf<"items">, quota: Range, { scope }: BlockCell) {
     super(evaluation.queue, quota);
     this.#evaluation = evaluation;
     this.#constraint = constraint;

@@ -1,6 +1,6 @@
 import type { FailedApplication } from "@argot/core/plan";
 import type { ValidationIssue, Validator } from "argot";
-import type { PartialPlan } from "./evaluation.js";
+import type { PartialPlan } from "./partial-plan.js";
 
 /** A schema for texts that are not complete. */
 export interface PartialSchema {

@@ -1,7 +1,7 @@
 import type { ConstraintOf } from "@argot/core/plan";
 import type { AppliedCell, BlockCell, RuleCell } from "./block-cell.js";
 import { AllCell, Cell } from "./cell.js";
-import type { PartialEvaluation } from "./evaluation.js";
+import type { Evaluator } from "./evaluator.js";
 import type { OpenValue, ValueObserver } from "./open-value.js";
 import { applicationAt, applicationsByName, ItemCountCell } from "./part-cells.js";
 
@@ -9,13 +9,13 @@ import { applicationAt, applicationsByName, ItemCountCell } from "./part-cells.j
 export class UnevaluatedCell extends AllCell implements ValueObserver {
   /** The applications that failed. */
   readonly applied: AppliedCell[] = [];
-  readonly #evaluation: PartialEvaluation;
+  readonly #evaluation: Evaluator;
   readonly #constraint: ConstraintOf<"members" | "items">;
   readonly #block: BlockCell;
   /** The parts that their schema refuses, unless others evaluate them. */
   readonly #refused = new Map<OpenValue, AppliedCell>();
 
-  constructor(evaluation: PartialEvaluation, constraint: ConstraintOf<"members" | "items">, block: BlockCell) {
+  constructor(evaluation: Evaluator, constraint: ConstraintOf<"members" | "items">, block: BlockCell) {
     super(evaluation.queue);
     this.#evaluation = evaluation;
     this.#constraint = constraint;
