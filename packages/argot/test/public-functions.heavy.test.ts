@@ -40,6 +40,7 @@ const exempt: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^(?:@argot\/core\/runtime|@argot\/reports\/module-runtime|argot\/runtime) /, "called by generated code"],
   [/^@argot\/core\/internal /, "not for others"],
   [/^@argot\/core\/plan /, "reads plans, in loops"],
+  [/^@argot\/algebra\/languages /, "reads patterns of plans"],
   [/^@argot\/compiler/, "gets plans of the engine; `compileModule` checks what people give"],
   [/^@argot\/format is[A-Z]/, "called with each text that has a format"],
   [/^@argot\/content (?:octetsOf|contentOf)$/, "called by generated code"],

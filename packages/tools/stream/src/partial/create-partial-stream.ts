@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import type { PartialText } from "./partial-text.js";
 import type { PartialValidator } from "./create-partial-validator.js";
 
@@ -16,8 +17,11 @@ export interface PartialStream<Value = unknown> {
 /**
  * Makes a Web stream that reads one text: `source.pipeThrough(createPartialStream(validator))`. Cancel it to read no more, such as
  * when the text is invalid.
+ *
+ * @throws DefinitionError if the validator is none.
  */
 export function createPartialStream<Value>(validator: PartialValidator<Value>): PartialStream<Value> {
+  requireArgument(typeof validator === "function", "createPartialStream", "a partial validator", validator);
   const text = validator();
   return new TransformStream<string | Uint8Array, PartialText<Value>>({
     transform(piece, controller) {
