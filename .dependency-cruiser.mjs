@@ -166,6 +166,7 @@ const table = {
       "@argot/reports",
       "@argot/schema-tools/schema-index",
       "@argot/source-text",
+      "@argot/stream/partial",
       "@argot/testing",
     ],
     node: true,
@@ -227,6 +228,18 @@ const table = {
   "openapi/middleware": { imports: ["argot"], npm: ["fastify", "hono"] },
   rjsf: { imports: ["argot"], npm: ["@rjsf/utils"] },
   "stream/confluent": { imports: ["argot"], npm: ["kafkajs", "@platformatic/kafka"] },
+  "stream/partial": {
+    imports: [
+      "argot",
+      "@argot/algebra/languages",
+      "@argot/core",
+      "@argot/core/internal",
+      "@argot/core/json",
+      "@argot/core/plan",
+      "@argot/reports",
+      "@argot/source-text/text",
+    ],
+  },
   "stream/duckdb": { imports: ["argot"], npm: ["@duckdb/node-api"] },
   nats: {
     imports: ["argot", "@argot/stream"],
@@ -307,8 +320,24 @@ const table = {
     npm: "any",
   },
   "checks/bowtie": { imports: ["argot", "argot/package.json"], node: true },
-  mcp: { imports: ["argot", "@argot/source-text"] },
+  models: {
+    imports: [
+      "argot",
+      "@argot/algebra",
+      "@argot/core",
+      "@argot/core/internal",
+      "@argot/core/json",
+      "@argot/core/plan",
+      "@argot/source-text/printable",
+    ],
+  },
+  mcp: { imports: ["argot", "@argot/models"] },
   "checks/brokers": { imports: ["argot", "@argot/stream/*", "@argot/nats"], node: true, npm: "any" },
+  "checks/models": {
+    imports: ["argot", "@argot/algebra", "@argot/core/json", "@argot/models", "@argot/source-text"],
+    node: true,
+    npm: ["@modelcontextprotocol/sdk", "ajv"],
+  },
   "checks/hostile-tests": {
     imports: [
       "argot/*",
@@ -385,9 +414,18 @@ const sourceFolders = {
     flaws: ["formula", "questions", "sets"],
     "fast-check": ["near", "questions", "sets"],
   },
-  checks: { algebra: ["benchmarks"], benchmarks: [], bowtie: [], brokers: [], fuzz: [], "hostile-tests": [] },
+  checks: {
+    algebra: ["benchmarks"],
+    benchmarks: [],
+    bowtie: [],
+    brokers: [],
+    fuzz: [],
+    "hostile-tests": [],
+    models: [],
+  },
   "language-service": { service: [], server: ["service"] },
   messages: { de: [], explanations: [] },
+  models: { "error-text": [] },
   "more-keywords": { "error-message": [], "property-dependencies": [] },
   openapi: {
     keywords: [],
@@ -421,6 +459,7 @@ const sourceFolders = {
     workers: ["lines", "routes", "texts"],
     confluent: ["texts"],
     duckdb: ["texts"],
+    partial: [],
   },
 };
 

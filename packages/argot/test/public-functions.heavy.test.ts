@@ -40,6 +40,7 @@ const exempt: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^(?:@argot\/core\/runtime|@argot\/reports\/module-runtime|argot\/runtime) /, "called by generated code"],
   [/^@argot\/core\/internal /, "not for others"],
   [/^@argot\/core\/plan /, "reads plans, in loops"],
+  [/^@argot\/algebra\/languages /, "reads patterns of plans"],
   [/^@argot\/compiler/, "gets plans of the engine; `compileModule` checks what people give"],
   [/^@argot\/format is[A-Z]/, "called with each text that has a format"],
   [/^@argot\/content (?:octetsOf|contentOf)$/, "called by generated code"],
@@ -151,7 +152,8 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
     "severities",
     (called, options) => called({ schemas: [] }, added({ index: {}, argot }, options)),
   ],
-  "@argot/mcp createJsonSchemaValidator": ["maxIssue", "maxIssues", (called, options) => called(options)],
+  "@argot/mcp createJsonSchemaValidator": ["maxCharacter", "maxCharacters", (called, options) => called(options)],
+  "@argot/models createErrorText": ["maxCharacter", "maxCharacters", (called, options) => called(argot, {}, options)],
   "@argot/web-editors/monaco registerArgot": [
     "dely",
     "delay",

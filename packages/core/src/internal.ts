@@ -32,6 +32,7 @@ export { fallbackTo } from "./loop/fallback.js";
 export { findFailures, findFailuresFrom } from "./loop/find-failures.js";
 export type { Frame } from "./loop/frame.js";
 export { entryBlock, type ReachedBlock } from "./loop/reached-block.js";
+export type { Scope } from "./loop/scope.js";
 export { type BlockNode, newBlockNode, type RuleNode, type TraceNode } from "./loop/trace-node.js";
 export { type Retention, Trace, traceOfAnnotations, traceOfEverything } from "./loop/trace.js";
 export { compilePattern } from "./lower/pattern.js";

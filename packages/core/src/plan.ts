@@ -17,6 +17,7 @@ export type {
   Pattern,
   Plan,
   Predicate,
+  PredicateOf,
   Range,
   Relation,
   Report,

@@ -1,5 +1,5 @@
-import { type Argot, createArgot, DefinitionError, refuseUnknownOptions, requireArgot, type Validator } from "argot";
-import { issueText } from "./issue-text.js";
+import { createErrorText } from "@argot/models";
+import { type Argot, createArgot, refuseUnknownOptions, requireArgot } from "argot";
 
 /** The result of a check. The type must equal that of the SDKs: otherwise TypeScript does not accept the provider. */
 export type JsonSchemaResult<Value> =
@@ -27,35 +27,42 @@ export interface JsonSchemaValidatorOptions {
    * Schemas of a server that is not trusted need an instance with `regex` and `limits`.
    */
   readonly argot?: Argot;
-  /** Maximum number of issues in an `errorMessage`, causes included; the others are counted. Default: 20. */
-  readonly maxIssues?: number;
+  /** Maximum number of characters of an `errorMessage`; errors that do not fit are counted. Default: 2,000; at least 100. */
+  readonly maxCharacters?: number;
 }
 
 /**
  * Makes a provider for the option `jsonSchemaValidator` of a client or server, and for `fromJsonSchema`. One provider takes the
  * schemas of every dialect: `$schema` selects it, and without `$schema` it is that of the instance, by default 2020-12.
  *
- * An `errorMessage` is for a language model that corrects itself: where, what was expected and what was found. It contains values
- * of the input, and nothing of the schema beyond that.
+ * An `errorMessage` is for a language model that corrects itself, as `createErrorText` of `@argot/models` writes it: where, what is
+ * wrong, a change that mends it, and the part of the schema that says so.
  *
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
 export function createJsonSchemaValidator(options: JsonSchemaValidatorOptions = {}): JsonSchemaValidator {
-  const names = ["argot", "maxIssues"] satisfies (keyof JsonSchemaValidatorOptions)[];
+  const names = ["argot", "maxCharacters"] satisfies (keyof JsonSchemaValidatorOptions)[];
   refuseUnknownOptions("createJsonSchemaValidator", options, names);
-  const { argot = createArgot({ formats: "assert" }), maxIssues = 20 } = options;
+  const { argot = createArgot({ formats: "assert" }), maxCharacters } = options;
   requireArgot("createJsonSchemaValidator", argot);
-  if (!Number.isInteger(maxIssues) || maxIssues < 1)
-    throw new DefinitionError(`\`maxIssues\` must be a positive integer; it is ${String(maxIssues)}.`);
+  const textOptions = maxCharacters === undefined ? {} : { maxCharacters };
+  // Wrong options are refused before there is a schema.
+  createErrorText(argot, true, textOptions);
   return {
     getValidator<Value>(schema: unknown): JsonSchemaCheck<Value> {
-      const validator = argot.compile(schema) as Validator<Value>;
+      const describe = createErrorText(argot, schema, textOptions);
       return (input) => {
-        const result = validator.validate(input);
-        return result.valid
-          ? { valid: true, data: result.value, errorMessage: undefined }
-          : { valid: false, data: undefined, errorMessage: issueText(result.errors, maxIssues) };
+        const text = describe(input);
+        return text === ""
+          ? { valid: true, data: input as Value, errorMessage: undefined }
+          : { valid: false, data: undefined, errorMessage: afterColon(text) };
       };
     },
   };
+}
+
+/** A text after a colon, as in the messages of the SDKs: a single error on the same line, several on a line each. */
+function afterColon(text: string): string {
+  const lines = text.trimEnd();
+  return lines.includes("\n") ? `\n${lines}` : lines.replace(/^- /, "");
 }

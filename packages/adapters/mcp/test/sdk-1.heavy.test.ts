@@ -59,8 +59,10 @@ describe("a tool call", () => {
       {
         type: "text",
         text:
-          "Invalid arguments: \n- /nights: must be integer, is string; did you mean 2?\n" +
-          '- /rooms/0: must be one of "single", "double", is "suite"',
+          "Invalid arguments: \n- /nights: must be integer, is string; did you mean 2? Set /nights: 2. " +
+          'Schema: {"type":"integer","minimum":1}.\n' +
+          '- /rooms/0: must be one of "single", "double", is "suite". Set /rooms/0: "single". ' +
+          'Schema: {"enum":["single","double"]}.',
       },
     ]);
 
@@ -95,7 +97,7 @@ test("an elicited answer is checked by the server", async () => {
         required: ["nights"],
       },
     });
-  await expect(ask()).rejects.toThrow(/\/nights: must be at least 1, is 0$/);
+  await expect(ask()).rejects.toThrow(/\/nights: must be at least 1, is 0\. Set \/nights: 1\./);
   expect(await ask()).toEqual({ action: "accept", content: { nights: 3 } });
 });
 

@@ -58,7 +58,7 @@ describe("a tool call", () => {
         {
           type: "text",
           text: expect.stringMatching(
-            /book: \n- \/nights: must be integer, is string; did you mean 2\?\n- \/rooms\/0: must be one of "single", "double", is "suite"$/,
+            /book: \n- \/nights: must be integer, is string; did you mean 2\? Set .*\n- \/rooms\/0: must be one of "single", "double", is "suite"\. Set \/rooms\/0: "single"\./,
           ),
         },
       ],

@@ -5,6 +5,7 @@ import { fixesAgree } from "./fixes.js";
 import { flawsAgree } from "./flaws.js";
 import { inlinedAgree } from "./inlined.js";
 import { modulesAgree } from "./modules.js";
+import { partialAgrees } from "./partial.js";
 import { peersAgree } from "./peers.js";
 import { pollutionAgrees } from "./pollution.js";
 import { setsAgree } from "./sets.js";
@@ -22,5 +23,6 @@ export const judges: Readonly<Record<string, Judge>> = {
   pollution: pollutionAgrees,
   sets: setsAgree,
   flaws: flawsAgree,
+  partial: partialAgrees,
   peers: peersAgree,
 };

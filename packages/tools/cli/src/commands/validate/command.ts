@@ -20,6 +20,7 @@ interface Parsed extends ParsedSchemaOptions, ParsedEngineOptions, ParsedReportO
   readonly validTo?: string;
   readonly invalidTo?: string;
   readonly filter?: true;
+  readonly partial?: true;
   readonly watch?: true;
 }
 
@@ -38,6 +39,18 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
     .option("--valid-to <file>", "file for the valid values, one on each line")
     .option("--invalid-to <file>", "file for the invalid values, one on each line")
     .option("--filter", "print the valid values, one on each line, and reports on standard error")
+    .addOption(
+      new Option("--partial", "say what is certain about JSON that may be cut off").conflicts([
+        "as",
+        "ndjson",
+        "validTo",
+        "invalidTo",
+        "filter",
+        "watch",
+        "lang",
+        "warnExponential",
+      ]),
+    )
     .option("--watch", "validate again after each change, until interrupted")
     .option("--threads <n>", "maximum number of threads for large NDJSON (default: one for each core)", threadCount)
     .addOption(new Option("--lang <name>", "language of messages and reports (default: en)").choices(languages))
@@ -61,6 +74,10 @@ export const defineValidate: DefineCommand = (program, { io, streams, exitWith }
         quiet: options.quiet ?? false,
         maxErrors: options.maxErrors,
       };
+      if (options.partial) {
+        const { validatePartial } = await import("./validate-partial.js");
+        return exitWith(await validatePartial(schema, data, read, io, streams));
+      }
       exitWith(await validate(schema, data, read, io, streams));
     });
 };
@@ -111,6 +128,13 @@ Data:
   NDJSON is read as a stream, and each value is reported as soon as it is read.
   A YAML file may hold several documents. What has no value in JSON is refused.
 
+Texts that are cut off (--partial):
+  Says of JSON whose end may be missing, such as the answer of a language model
+  that is still written: "open" if it may still become valid, "valid", "invalid"
+  as soon as nothing that follows can mend it, or "broken" if it is not JSON.
+  Standard input is read no further then. With --json, it has the value so far.
+  Exit code 1 means invalid or broken.
+
 Reports:
   pretty   for people: each error with the lines of the file around it
   compact  one line for each error: location, what was expected, what was found.
@@ -152,5 +176,6 @@ Examples:
   argot validate https://json-schema.org/draft/2020-12/schema order.schema.json
   argot validate event.schema.json events.ndjson.gz --json
   argot validate event.schema.json events.ndjson --report summary
+  model | argot validate answer.schema.json - --partial
   tail -f log | argot validate event.schema.json - --as ndjson
 `;
