@@ -233,12 +233,24 @@ function refuseWrongValues(options: CoreOptions): void {
 }
 
 function refuseWrongTolerance(tolerance: Tolerance): void {
-  refuseUnknownOptions("tolerant", tolerance, ["onFault", "translatePattern"]);
-  const { onFault, translatePattern } = tolerance;
-  requireArgument(typeof onFault === "function", "tolerant", "a function as `onFault`", onFault);
-  const isTranslator = translatePattern === undefined || typeof translatePattern === "function";
-  requireArgument(isTranslator, "tolerant", "a function as `translatePattern`", translatePattern);
+  const names = Object.keys(toleranceNames) as (keyof Tolerance)[];
+  refuseUnknownOptions("tolerant", tolerance, names);
+  for (const name of names) {
+    const isLeftOut = name !== "onFault" && tolerance[name] === undefined;
+    requireArgument(
+      isLeftOut || typeof tolerance[name] === "function",
+      "tolerant",
+      `a function as \`${name}\``,
+      tolerance[name],
+    );
+  }
 }
+
+const toleranceNames: Readonly<Record<keyof Tolerance, true>> = {
+  onFault: true,
+  translatePattern: true,
+  extendDialect: true,
+};
 
 /** Refuses an option that lacks the function that is called first, such as the namespace of a package. */
 function refuseNoPart(name: "issues" | "reports", given: unknown, method: string): void {

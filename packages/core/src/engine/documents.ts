@@ -47,7 +47,7 @@ export class Documents {
   /** The same documents, with errors reported, whose places are left open. */
   tolerant(tolerance: Tolerance): Documents {
     const reported = reportOnce(tolerance);
-    const registry = this.registry.tolerant(refuserOf(reported));
+    const registry = this.registry.tolerant(refuserOf(reported), tolerance.extendDialect ?? ((dialect) => dialect));
     const copy = new Documents(registry, this.#regex, this.#issues, reported);
     copy.#unnamed = this.#unnamed;
     return copy;

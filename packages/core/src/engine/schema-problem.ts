@@ -44,7 +44,9 @@ export function allProblemsWith(
   const places = new Set(found.map(({ instanceLocation }) => instanceLocation));
   const around = new Set([...places].flatMap(pointersAround));
   // An issue of an object that has issues inside says nothing more.
-  const innermost = found.filter(({ instanceLocation }) => places.delete(instanceLocation) && !around.has(instanceLocation));
+  const innermost = found.filter(
+    ({ instanceLocation }) => places.delete(instanceLocation) && !around.has(instanceLocation),
+  );
   return innermost.map((issue) => {
     const { container, name } = keywordAt(resource, issue.instanceLocation);
     if (name !== undefined) open.add(container, name);

@@ -76,9 +76,7 @@ export class LazyBlock implements SchemaBlock {
     const rules =
       orReport(this.#lowering.refuse, () => this.#makeRules(this.#customMessages())) ?? this.#makeRules(undefined);
     const isOpen = this.#isOpen;
-    this.#rules = isOpen
-      ? rules.map((rule) => ({ ...rule, constraint: relaxed(rule.constraint, isOpen) }))
-      : rules;
+    this.#rules = isOpen ? rules.map((rule) => ({ ...rule, constraint: relaxed(rule.constraint, isOpen) })) : rules;
     return this.#rules;
   }
 

@@ -217,6 +217,12 @@ class SchemaReader implements Reading {
     const known = this.#patterns.get(source);
     if (known) return known;
     const { regex, tolerance } = this.#options;
+    const translation = tolerance?.translatePattern?.(source);
+    if (tolerance && translation) {
+      const reason = `${JSON.stringify(source)} is of another dialect of regular expressions; it is read as ${String(translation)}`;
+      tolerance.onFault({ error: new SchemaError("invalid-pattern", at, reason), translation });
+      return { source, flags: "u", foreign: true, test: (text) => translation.test(text) };
+    }
     try {
       const pattern = regex ? patternOfEngine(regex, source) : compilePattern(source);
       this.#patterns.set(source, pattern);
@@ -225,11 +231,7 @@ class SchemaReader implements Reading {
       if (cause instanceof DefinitionError) throw cause;
       const problem = regex ? "is not supported by the regular expression engine" : "is not a valid regular expression";
       const reason = `${JSON.stringify(source)} ${problem}: ${(cause as Error).message}`;
-      const error = new SchemaError("invalid-pattern", at, reason, { cause });
-      if (!tolerance) throw error;
-      const translation = tolerance.translatePattern?.(source);
-      tolerance.onFault({ error, translation });
-      return translation && { source, flags: "u", foreign: true, test: (text) => translation.test(text) };
+      return void this.#refuse(new SchemaError("invalid-pattern", at, reason, { cause }));
     }
   }
 

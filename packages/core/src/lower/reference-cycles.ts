@@ -58,7 +58,11 @@ export function openReferenceCycles(
       ({ constraint }) =>
         inPlace(constraint) && applicationsOf(constraint).some(({ target }) => originalOf(target) === first),
     )?.name;
-    const at = { uri: plan.resources.at(resource)?.uri ?? "", pointer: pointer + pointerOf(keyword === undefined ? [] : [keyword]), keyword };
+    const at = {
+      uri: plan.resources.at(resource)?.uri ?? "",
+      pointer: pointer + pointerOf(keyword === undefined ? [] : [keyword]),
+      keyword,
+    };
     const error = endlessReference(plan, cycle, at);
     // A schema with a message of its author has two blocks.
     const ofSchema = cycle.filter((id) => {

@@ -122,7 +122,11 @@ function locate(
 const idIn = (identities: readonly Identity[]): string | undefined => identities.find(({ id }) => id !== undefined)?.id;
 
 /** The URI of the resource that an identifier begins; `undefined` if the identifier cannot be used and is ignored. */
-function resourceUriOf(next: PendingSchema, id: string, { document, byUri, refuse }: DocumentIndex): string | undefined {
+function resourceUriOf(
+  next: PendingSchema,
+  id: string,
+  { document, byUri, refuse }: DocumentIndex,
+): string | undefined {
   const base = next.parent?.resource.uri ?? document.uri;
   const uri = splitFragment(resolveUri(id, base)).resource;
   const at = { uri: document.uri, pointer: documentPointerOf(next) };

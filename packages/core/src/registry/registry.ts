@@ -59,9 +59,22 @@ export class Registry {
     return new Registry(this.#environment, this, false);
   }
 
-  /** Makes a registry of the same dialects and documents that reports errors, whose places are left open. */
-  tolerant(leaveOpen: Refuse): Registry {
-    const copy = Registry.of({ ...this.#environment, leaveOpen }).layer();
+  /**
+   * Makes a registry of the same documents that reports errors, whose places are left open.
+   *
+   * @param extendDialect - Returns a dialect with the same URI in place of each installed one.
+   */
+  tolerant(leaveOpen: Refuse, extendDialect: (dialect: Dialect) => Dialect): Registry {
+    const { dialects, defaultDialect } = this.#environment;
+    const extended = new Map([...new Set(dialects.values())].map((each) => [each, extendDialect(each)]));
+    const extendedOf = (dialect: Dialect): Dialect => extended.get(dialect) ?? dialect;
+    const environment: Environment = {
+      ...this.#environment,
+      dialects: new Map(Array.from(dialects, ([uri, dialect]) => [uri, extendedOf(dialect)])),
+      defaultDialect: extendedOf(defaultDialect),
+      leaveOpen,
+    };
+    const copy = Registry.of(environment).layer();
     for (const { root, uri } of this.#documents.values()) copy.#add(root, uri);
     return copy;
   }

@@ -12,7 +12,8 @@ import {
   type SchemaCatalog,
 } from "./schemas/associations.js";
 import { isSchema, isSchemaFile, namedSchema } from "./schemas/document-schemas.js";
-import { knowsDialect, type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
+import { knowsDialect } from "./schemas/knows-dialect.js";
+import { type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
 import type { ParseOptions } from "./syntax/parse-text.js";
 import type { SyntaxDocument } from "./syntax/syntax-document.js";
 import type {
