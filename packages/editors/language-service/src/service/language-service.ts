@@ -13,6 +13,7 @@ import {
 } from "./schemas/associations.js";
 import { isSchema, isSchemaFile, namedSchema } from "./schemas/document-schemas.js";
 import { knowsDialect } from "./schemas/knows-dialect.js";
+import { type SchemaOrigin, type SchemaStatus, schemaStatus } from "./schemas/schema-status.js";
 import { type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
 import type { ParseOptions } from "./syntax/parse-text.js";
 import type { SyntaxDocument } from "./syntax/syntax-document.js";
@@ -71,10 +72,15 @@ export interface LanguageServiceSettings {
    */
   readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;
   /**
-   * Whether the key `<<` of YAML merges mappings, as in many programs. Default: only in documents that begin with
-   * `%YAML 1.1`, since YAML 1.2 has no such keys.
+   * Whether the key `<<` of YAML merges mappings, as in most programs. Otherwise it does in documents that begin with `%YAML 1.1`, since
+   * YAML 1.2 has no such keys. Default: `true`.
    */
   readonly yamlMergeKeys?: boolean;
+  /**
+   * The tags of programs that documents of YAML may have, such as `!Ref`; others are errors. A value with such a tag may stand for any
+   * other, so no schema applies to it. Default: all.
+   */
+  readonly yamlTags?: readonly string[];
 }
 
 /**
@@ -115,6 +121,8 @@ export interface LanguageService {
   getSelectionRanges(document: TextDocument, positions: readonly Position[]): SelectionRange[];
   /** Corrections for diagnostics of `doValidation`. */
   doCodeActions(document: TextDocument, diagnostics: readonly Diagnostic[]): Promise<CodeAction[]>;
+  /** Which schema each document of a text has, and why; for a status bar. */
+  getSchemaStatus(document: TextDocument): Promise<SchemaStatus[]>;
   /** All schemas that apply to the values of a document, with the ranges of the values. */
   getMatchingSchemas(document: TextDocument): Promise<MatchingSchema[]>;
 }
@@ -137,7 +145,14 @@ const settingNames: Readonly<Record<keyof LanguageServiceSettings, true>> = {
   schemaOf: true,
   lintOptionsOf: true,
   yamlMergeKeys: true,
+  yamlTags: true,
 };
+
+/** A schema that is not named by its document. */
+interface AssociatedSchema {
+  readonly uri: string | undefined;
+  readonly origin: SchemaOrigin;
+}
 
 class Service implements LanguageService {
   readonly #workspace: SchemaWorkspace;
@@ -164,9 +179,9 @@ class Service implements LanguageService {
 
   configure(settings: LanguageServiceSettings): void {
     refuseUnknownOptions("configure", settings, Object.keys(settingNames));
-    const { schemas = [], catalog, schemaOf, lintOptionsOf, yamlMergeKeys = false } = settings;
+    const { schemas = [], catalog, schemaOf, lintOptionsOf, yamlMergeKeys = true, yamlTags } = settings;
     requireArgument(Array.isArray(schemas), "configure", "an array of associations as `schemas`", schemas);
-    this.#parseOptions = { mergesYamlKeys: yamlMergeKeys };
+    this.#parseOptions = { mergesYamlKeys: yamlMergeKeys, yamlTags };
     this.#open.clear();
     this.#associations = new AssociationTable([...(catalog ? associationsIn(catalog) : []), ...schemas]);
     this.#inline = new Map(schemas.flatMap(({ uri, schema }) => (schema === undefined ? [] : [[uri, schema]])));
@@ -256,6 +271,10 @@ class Service implements LanguageService {
     });
   }
 
+  async getSchemaStatus(text: TextDocument): Promise<SchemaStatus[]> {
+    return (await this.#contexts(this.#read(text))).map(({ set, origin }) => schemaStatus(set, origin));
+  }
+
   async getMatchingSchemas(text: TextDocument): Promise<MatchingSchema[]> {
     return (await this.#contexts(this.#read(text))).flatMap((context) => guarded(() => matchingSchemas(context), []));
   }
@@ -290,28 +309,35 @@ class Service implements LanguageService {
   async #context(document: OpenDocument, part: SyntaxDocument): Promise<DocumentContext> {
     const named = namedSchema(document, part);
     const base = { document, part, named, roles: this.#roles, lintOptions: {} };
-    const associated = async (): Promise<string | undefined> =>
-      (await this.#schemaOf?.(document.uri)) ?? this.#associations.schemaOf(document.uri);
-    const uri = named?.uri ?? (await associated());
+    const associated = async (): Promise<AssociatedSchema> => {
+      const ofProject = await this.#schemaOf?.(document.uri);
+      return ofProject === undefined
+        ? { uri: this.#associations.schemaOf(document.uri), origin: "settings" }
+        : { uri: ofProject, origin: "project" };
+    };
+    const { uri, origin } = named ? { uri: named.uri, origin: "document" as const } : await associated();
     const isOwn = uri === undefined ? isSchema(document, named, this.#argot) : knowsDialect(this.#argot, uri);
     if (isOwn) return this.#schemaContext(base, uri);
     const set = uri === undefined ? undefined : await this.#workspace.set(uri);
-    if (!set || !named || set.documents.size > 0) return { ...base, set, ownSet: undefined };
+    if (!set || !named || set.documents.size > 0) return { ...base, set, origin, ownSet: undefined };
     // Many documents name a schema on the web that is not loaded. For a schema, the dialect may be mistyped.
     const other = await associated();
-    if (other === undefined && isSchemaFile(document)) return this.#schemaContext(base, undefined);
-    return { ...base, set: other === undefined ? set : await this.#workspace.set(other), ownSet: undefined };
+    if (other.uri === undefined && isSchemaFile(document)) return this.#schemaContext(base, undefined);
+    return other.uri === undefined
+      ? { ...base, set, origin, ownSet: undefined }
+      : { ...base, set: await this.#workspace.set(other.uri), origin: other.origin, ownSet: undefined };
   }
 
   /** @param dialect - The URI of the dialect. Default: that of the instance. */
   async #schemaContext(
-    base: Omit<DocumentContext, "set" | "ownSet">,
+    base: Omit<DocumentContext, "set" | "origin" | "ownSet">,
     dialect: string | undefined,
   ): Promise<DocumentContext> {
     const { document, part } = base;
     return {
       ...base,
       set: await this.#dialectSet(dialect),
+      origin: "dialect",
       ownSet: await this.#ownSet(document, part),
       lintOptions: (await this.#lintOptionsOf?.(document.uri)) ?? {},
     };

@@ -45,7 +45,9 @@ function valueDiagnostics(context: DocumentContext): TextDiagnostic[] {
   if (!isUsable(set.usable)) return [unusableSchema(context, set)];
   const { errors, annotations } = resultOf(set.usable, root.value);
   const primary = primaryIssue(errors);
-  const issues = flattenIssues(errors).filter((issue) => !isAboutUnwritten(context, root, issue));
+  const issues = flattenIssues(errors).filter(
+    (issue) => !isAboutUnwritten(context, root, issue) && !isAboutTagged(context, root, issue),
+  );
   const first = issues.findIndex(
     (issue) => issue.absoluteKeywordLocation === primary?.absoluteKeywordLocation && issue.message === primary.message,
   );
@@ -69,6 +71,14 @@ const isAboutUnwritten = (
   root: SyntaxNode,
   { instanceLocation }: ValidationIssue,
 ): boolean => !document.isYaml && nodeAt(root, instanceLocation)?.isMissing === true;
+
+/** Whether an issue is about a value with a tag of a program, which may stand for any other value. */
+function isAboutTagged({ part }: DocumentContext, root: SyntaxNode, { instanceLocation }: ValidationIssue): boolean {
+  const { tagged = [] } = part;
+  if (tagged.length === 0) return false;
+  const { start, end } = innermostNode(root, instanceLocation);
+  return tagged.some((extent) => extent.start <= start && end <= extent.end);
+}
 
 function issueDiagnostic(context: DocumentContext, root: SyntaxNode, issue: ValidationIssue): TextDiagnostic {
   const { instanceLocation, messageId, message, absoluteKeywordLocation, keyword, data } = issue;

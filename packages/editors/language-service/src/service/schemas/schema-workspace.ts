@@ -4,6 +4,7 @@ import { type Argot, SchemaError, type Validator } from "argot";
 import { AnnotatedValidator, Applicability } from "argot/inspect";
 import type { RoleFinder } from "./annotation-roles.js";
 import { knowsDialect } from "./knows-dialect.js";
+import { withGuessedDialect } from "./guessed-dialect.js";
 import { withLaterKeywords } from "./later-keywords.js";
 import { type SchemaDocument, schemaDocument } from "./schema-document.js";
 import { translatePattern } from "./translate-pattern.js";
@@ -209,7 +210,7 @@ export class SchemaWorkspace {
 /** Adds a document. Returns why it cannot be added. */
 function add(argot: Argot, { uri, value }: SchemaDocument): SchemaProblem | undefined {
   try {
-    argot.add(value, uri);
+    argot.add(withGuessedDialect(value), uri);
     return undefined;
   } catch (error) {
     return problemOf(error);
