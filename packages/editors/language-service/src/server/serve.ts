@@ -19,7 +19,7 @@ import {
 } from "vscode-languageserver";
 import { type LanguageService, TextDocument } from "../service/index.js";
 import type { Project, ServerHost } from "./host.js";
-import { type ServerSettings, settingsIn } from "./settings.js";
+import { allSettingsIn, type ServerSettings, settingsIn } from "./settings.js";
 import { Workspace } from "./workspace.js";
 
 export { jsonProject } from "./json-project.js";
@@ -33,6 +33,12 @@ const projectFile = /\/(?:argot\.config\.\w+|argot\.lock\.json|package\.json)$/;
 
 /** The name of the section of the settings. */
 const section = "argot";
+
+/** The sections that are read: also those with the schemas of other extensions. */
+const sections = [section, "json", "yaml"] as const;
+
+/** The request for the {@link SchemaStatus} of the documents of a text, by `{ uri }`. */
+const schemaStatusRequest = "argot/schemaStatus";
 
 /** Serves an editor over a connection, which must not listen yet. It returns at once. */
 export function serve(connection: Connection, host: ServerHost): void {
@@ -123,6 +129,9 @@ class Server {
     connection.onFoldingRanges(({ textDocument }, token) =>
       this.#answer(textDocument, token, null, (service, document) => service.getFoldingRanges(document)),
     );
+    connection.onRequest(schemaStatusRequest, (identifier: TextDocumentIdentifier, token: CancellationToken) =>
+      this.#answer(identifier, token, [], (service, document) => service.getSchemaStatus(document)),
+    );
     connection.onSelectionRanges(({ textDocument, positions }, token) =>
       this.#answer(textDocument, token, null, (service, document) => service.getSelectionRanges(document, positions)),
     );
@@ -189,7 +198,7 @@ class Server {
     const { workspace } = this.#capabilities;
     const { client } = this.#connection;
     if (workspace?.didChangeConfiguration?.dynamicRegistration)
-      await client.register(DidChangeConfigurationNotification.type, { section });
+      await client.register(DidChangeConfigurationNotification.type, { section: [...sections] });
     if (workspace?.didChangeWatchedFiles?.dynamicRegistration)
       await client.register(DidChangeWatchedFilesNotification.type, {
         watchers: [{ globPattern: "**/*.{json,jsonc,json5,yaml,yml}" }, { globPattern: "**/argot.config.*" }],
@@ -205,10 +214,10 @@ class Server {
 
   /** Requests the settings from the editor if it supports this; otherwise uses those that it sends. */
   async #configure(sent: unknown): Promise<void> {
-    const asked: unknown = this.#capabilities.workspace?.configuration
-      ? await this.#connection.workspace.getConfiguration(section)
-      : (sent as Readonly<Record<string, unknown>> | undefined)?.[section];
-    this.#workspace.setSettings({ ...settingsIn(this.#initial), ...settingsIn(asked) });
+    const [own, json, yaml] = this.#capabilities.workspace?.configuration
+      ? ((await this.#connection.workspace.getConfiguration(sections.map((each) => ({ section: each })))) as unknown[])
+      : sections.map((each) => (sent as Readonly<Record<string, unknown>> | undefined)?.[each]);
+    this.#workspace.setSettings(allSettingsIn(this.#initial, own, json, yaml));
     const problems = await this.#workspace.problems();
     const { type } = ShowMessageNotification;
     await Promise.all(

@@ -15,7 +15,11 @@ function hasTuple(root: object): boolean {
   const pending: object[] = [root];
   for (let next = pending.pop(); next; next = pending.pop()) {
     for (const [name, value] of Object.entries(next)) {
-      if (name === "items" && Array.isArray(value) && value.every((each) => isMembers(each) || typeof each === "boolean"))
+      if (
+        name === "items" &&
+        Array.isArray(value) &&
+        value.every((each) => isMembers(each) || typeof each === "boolean")
+      )
         return true;
       if (typeof value === "object" && value !== null) pending.push(value as object);
     }
