@@ -15,6 +15,7 @@ export type SchemaOrigin =
 
 /** Which schema a document has, for the status bar of an editor. */
 export interface SchemaStatus {
+  /** Why it has this schema. */
   readonly origin: SchemaOrigin;
   /** The URI of the schema; `undefined` if there is none. */
   readonly uri: string | undefined;
