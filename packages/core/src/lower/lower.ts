@@ -145,7 +145,7 @@ class SchemaReader implements Reading {
         return { location: own, dynamicAnchor: undefined };
       }
       if (!(error instanceof SchemaError)) throw error;
-      return void this.#refuse(error);
+      return this.#refuse(error);
     }
   }
 
@@ -231,7 +231,7 @@ class SchemaReader implements Reading {
       if (cause instanceof DefinitionError) throw cause;
       const problem = regex ? "is not supported by the regular expression engine" : "is not a valid regular expression";
       const reason = `${JSON.stringify(source)} ${problem}: ${(cause as Error).message}`;
-      return void this.#refuse(new SchemaError("invalid-pattern", at, reason, { cause }));
+      return this.#refuse(new SchemaError("invalid-pattern", at, reason, { cause }));
     }
   }
 

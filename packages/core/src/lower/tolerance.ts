@@ -24,8 +24,13 @@ export interface Tolerance {
 }
 
 /** Reports errors, or throws them. */
-export const refuserOf = (tolerance: Tolerance | undefined): Refuse =>
-  tolerance ? (error) => tolerance.onFault({ error, translation: undefined }) : refuseAll;
+export function refuserOf(tolerance: Tolerance | undefined): Refuse {
+  if (!tolerance) return refuseAll;
+  return (error) => {
+    tolerance.onFault({ error, translation: undefined });
+    return undefined;
+  };
+}
 
 /** Reports one fault of each place. A schema may be lowered several times. */
 export function reportOnce(tolerance: Tolerance): Tolerance {

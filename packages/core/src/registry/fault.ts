@@ -1,7 +1,7 @@
 import { SchemaError } from "../errors/schema-error.js";
 
 /** Takes what is wrong in a schema. It throws the error, or reports it, and the place is then left open: it accepts every value. */
-export type Refuse = (error: SchemaError) => void;
+export type Refuse = (error: SchemaError) => undefined;
 
 /** Throws every error. */
 export const refuseAll: Refuse = (error) => {
@@ -14,6 +14,6 @@ export function orReport<Result>(refuse: Refuse, find: () => Result): Result | u
     return find();
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
-    return void refuse(error);
+    return refuse(error);
   }
 }

@@ -132,12 +132,12 @@ function resourceUriOf(
   const at = { uri: document.uri, pointer: documentPointerOf(next) };
   if (!isAbsoluteUri(uri)) {
     const reason = `"${id}", resolved against ${base}, is not an absolute URI`;
-    return void refuse(new SchemaError("invalid-uri", at, reason));
+    return refuse(new SchemaError("invalid-uri", at, reason));
   }
   const other = byUri.get(uri);
   if (!other) return uri;
   const reason = `${uri} already identifies the schema at "${other.documentPointer}" of this document`;
-  return void refuse(new SchemaError("duplicate-identifier", at, reason));
+  return refuse(new SchemaError("duplicate-identifier", at, reason));
 }
 
 function beginResource(
@@ -216,14 +216,14 @@ function provisionalLocation(next: PendingSchema, document: SchemaDocument, dial
 // Identifiers are plain data: the value of a keyword with `identify` has no subschemas, references or patterns.
 const noContext: ParseContext = {
   baseUri: "",
-  subschema: () => refuse(),
-  reference: () => refuse(),
-  dynamicReference: () => refuse(),
-  dynamicAnchor: () => refuse(),
-  pattern: () => refuse(),
+  subschema: () => refuseContext(),
+  reference: () => refuseContext(),
+  dynamicReference: () => refuseContext(),
+  dynamicAnchor: () => refuseContext(),
+  pattern: () => refuseContext(),
   child: () => noContext,
 };
-function refuse(): never {
+function refuseContext(): never {
   throw new DefinitionError(
     "A keyword with `identify` must not parse subschemas, references or patterns from its value.",
   );
