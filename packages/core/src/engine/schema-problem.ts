@@ -24,7 +24,7 @@ export function problemWith(
   issues: IssueMaker,
 ): SchemaError | undefined {
   const found = issuesWith(schema, metaSchema, issues);
-  return found && problemOf(resource, mainIssue(found));
+  return found && schemaErrorOf(resource, mainIssue(found));
 }
 
 /**
@@ -50,7 +50,7 @@ export function allProblemsWith(
   return innermost.map((issue) => {
     const { container, name } = keywordAt(resource, issue.instanceLocation);
     if (name !== undefined) open.add(container, name);
-    return problemOf(resource, issue);
+    return schemaErrorOf(resource, issue);
   });
 }
 
@@ -64,7 +64,7 @@ function issuesWith(schema: Json, metaSchema: Loop, issues: IssueMaker): readonl
   return failed && issues.issuesOf(metaSchema.plan)(failed);
 }
 
-function problemOf(resource: SchemaResource, issue: ValidationIssue | undefined): SchemaError {
+function schemaErrorOf(resource: SchemaResource, issue: ValidationIssue | undefined): SchemaError {
   const pointer = issue?.instanceLocation ?? "";
   const { keyword, value } = keywordAt(resource, pointer);
   const at = { uri: resource.uri, pointer, keyword };

@@ -1,7 +1,7 @@
 import type { Provision } from "../keyword/facet.js";
 import type { Application, Block, BlockId, Rule } from "../plan/plan.js";
 import { findBlock } from "../plan/walk.js";
-import type { Refuse } from "../registry/fault.js";
+import type { RefuseOrReport } from "../registry/fault.js";
 import { LazyBlock } from "./lazy-block.js";
 import type { Lowering } from "./lowering.js";
 
@@ -17,9 +17,9 @@ export class GrowingBlocks implements Lowering {
   /** By the block of the schema. */
   readonly #variants = new Map<BlockId, Variant[]>();
   readonly #originals = new Map<BlockId, BlockId>();
-  readonly refuse: Refuse;
+  readonly refuse: RefuseOrReport;
 
-  constructor(refuse: Refuse) {
+  constructor(refuse: RefuseOrReport) {
     this.refuse = refuse;
   }
 

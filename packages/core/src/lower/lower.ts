@@ -12,7 +12,7 @@ import type { BlockId, Pattern, Plan, Resource } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
 import type { Registry, ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "../registry/resource.js";
-import { orReport, type Refuse } from "../registry/fault.js";
+import { orReport, type RefuseOrReport } from "../registry/fault.js";
 import { refuseUnknownKeywords } from "../registry/unknown-keywords.js";
 import { type ReferringBlock, openReferenceCycles, refuseReferenceCycles } from "./reference-cycles.js";
 import { LazyBlock } from "./lazy-block.js";
@@ -111,7 +111,7 @@ class SchemaReader implements Reading {
   readonly #unusedAnchors = new Map<string, (() => unknown)[]>();
   readonly #documents = new Map<SchemaDocument, OpenPlaces | undefined>();
   readonly #patterns = new Map<string, Pattern>();
-  readonly #refuse: Refuse;
+  readonly #refuse: RefuseOrReport;
   /** The blocks of schemas that have parts that are left open. */
   readonly leftOpen = new Set<BlockId>();
   #openBlock: BlockId | undefined;

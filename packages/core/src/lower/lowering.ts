@@ -2,7 +2,7 @@ import type { SchemaErrorLocation } from "../errors/schema-error.js";
 import type { Provision } from "../keyword/facet.js";
 import type { Path } from "../keyword/shape.js";
 import type { Block, BlockId, Pattern, Plan, Rule } from "../plan/plan.js";
-import type { Refuse } from "../registry/fault.js";
+import type { RefuseOrReport } from "../registry/fault.js";
 import type { Registry, ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation } from "../registry/resource.js";
 
@@ -15,7 +15,7 @@ export interface Lowering extends Pick<Plan, "blocks"> {
   /** Returns the block of the same schema where more is provided to facets: one block for equal provisions. */
   variantOf(block: BlockId, provisions: readonly Provision[]): BlockId;
   /** Takes an error that is found while rules are made. */
-  readonly refuse: Refuse;
+  readonly refuse: RefuseOrReport;
 }
 
 /** What reads schemas, before rules are made. The contexts of keyword values use it. */

@@ -1,6 +1,6 @@
 import type { SchemaError } from "../errors/schema-error.js";
 import type { Dialect } from "../keyword/dialect.js";
-import { type Refuse, refuseAll } from "../registry/fault.js";
+import { type RefuseOrReport, refuseAll } from "../registry/fault.js";
 
 /** What is wrong in a schema that is used all the same. */
 export interface SchemaFault {
@@ -24,7 +24,7 @@ export interface Tolerance {
 }
 
 /** Reports errors, or throws them. */
-export function refuserOf(tolerance: Tolerance | undefined): Refuse {
+export function refuserOf(tolerance: Tolerance | undefined): RefuseOrReport {
   if (!tolerance) return refuseAll;
   return (error) => {
     tolerance.onFault({ error, translation: undefined });

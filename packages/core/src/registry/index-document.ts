@@ -14,7 +14,7 @@ import {
   type SchemaResource,
   Subschema,
 } from "./resource.js";
-import { type Refuse, refuseAll } from "./fault.js";
+import { type RefuseOrReport, refuseAll } from "./fault.js";
 import { refuseUnknownKeywords } from "./unknown-keywords.js";
 
 /** Returns the dialect of a URI in `$schema`; `undefined` if there is none and that has been reported. Else it throws a `SchemaError`. */
@@ -31,7 +31,7 @@ export function indexDocument(
   document: SchemaDocument,
   defaultDialect: Dialect,
   find: FindDialect,
-  refuse: Refuse = refuseAll,
+  refuse: RefuseOrReport = refuseAll,
 ): void {
   const index: DocumentIndex = { document, byUri: new Map(), refuse };
   const root: PendingSchema = { json: document.root, parent: undefined, name: "", path: [] };
@@ -60,7 +60,7 @@ export function indexDocument(
 interface DocumentIndex {
   readonly document: SchemaDocument;
   readonly byUri: Map<string, SchemaResource>;
-  readonly refuse: Refuse;
+  readonly refuse: RefuseOrReport;
 }
 
 /** A schema that has not been indexed yet. */
@@ -166,7 +166,7 @@ function addAnchor(
   anchors: Map<string, SchemaLocation>,
   anchor: string,
   location: SchemaLocation,
-  refuse: Refuse,
+  refuse: RefuseOrReport,
 ): void {
   const other = anchors.get(anchor);
   if (other && other.json !== location.json) {

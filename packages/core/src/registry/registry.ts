@@ -8,7 +8,7 @@ import { describeValue } from "../errors/check-arguments.js";
 import { DialectLookup, normalizeUri } from "./dialect-lookup.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Environment } from "./environment.js";
-import { orReport, type Refuse, refuseAll } from "./fault.js";
+import { orReport, type RefuseOrReport, refuseAll } from "./fault.js";
 import { indexDocument } from "./index-document.js";
 import { schemesOf } from "./official-uris.js";
 import type { SchemaDocument, SchemaLocation, SchemaResource } from "./resource.js";
@@ -64,7 +64,7 @@ export class Registry {
    *
    * @param extendDialect - Returns a dialect with the same URI in place of each installed one.
    */
-  tolerant(leaveOpen: Refuse, extendDialect: (dialect: Dialect) => Dialect): Registry {
+  tolerant(leaveOpen: RefuseOrReport, extendDialect: (dialect: Dialect) => Dialect): Registry {
     const { dialects, defaultDialect } = this.#environment;
     const extended = new Map([...new Set(dialects.values())].map((each) => [each, extendDialect(each)]));
     const extendedOf = (dialect: Dialect): Dialect => extended.get(dialect) ?? dialect;

@@ -3,7 +3,7 @@ import { appendToken } from "../json/pointer.js";
 import { isObject } from "../json/types.js";
 import { unknownKeywordHint, unknownValueHint } from "../keyword/hint-for.js";
 import { dialectKeyword } from "./declared-dialect.js";
-import { type Refuse, refuseAll } from "./fault.js";
+import { type RefuseOrReport, refuseAll } from "./fault.js";
 import type { SchemaLocation } from "./resource.js";
 
 /**
@@ -11,7 +11,7 @@ import type { SchemaLocation } from "./resource.js";
  *
  * @throws SchemaError that names the keyword, unless `refuse` reports it.
  */
-export function refuseUnknownKeywords(location: SchemaLocation, refuse: Refuse = refuseAll): void {
+export function refuseUnknownKeywords(location: SchemaLocation, refuse: RefuseOrReport = refuseAll): void {
   const { json, resource } = location;
   const { dialect } = resource;
   const { allowsUnknown, keywords } = dialect;
