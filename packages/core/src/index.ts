@@ -28,6 +28,7 @@ export { SchemaError, type SchemaErrorCode, type SchemaErrorLocation } from "./e
 export { ownProperties } from "./json/own-properties.js";
 export { parseJson, stringifyJson } from "./json/text.js";
 export type { RegexEngine } from "./lower/pattern.js";
+export type { SchemaFault, Tolerance } from "./lower/tolerance.js";
 export type { Json, JsonObject } from "./json/types.js";
 export type { Keyword } from "./keyword/keyword.js";
 export {

@@ -252,7 +252,7 @@ describe("a document is refused", () => {
 
   test("when something refers to it, for an identifier that is not a URI", () => {
     const argot = argotOf().add({ $defs: { b: { $id: "1:b" } } }, uri);
-    const message = `1:b#: "1:b", resolved against ${uri}, is not an absolute URI`;
+    const message = `${uri}#/$defs/b: "1:b", resolved against ${uri}, is not an absolute URI`;
     expect(errorOf(() => argot.compile(uri))).toMatchObject({ code: "invalid-uri", message });
     expect(argot.compile({ const: 1 })(1)).toBe(true);
   });

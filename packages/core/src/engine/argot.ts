@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { describeValue, refuseUnknownName, refuseUnknownOptions } from "../errors/check-arguments.js";
+import { describeValue, refuseUnknownName, refuseUnknownOptions, requireArgument } from "../errors/check-arguments.js";
 import { DefinitionError } from "../errors/definition-error.js";
 import { fromCaller } from "../errors/identity.js";
 import { basicIssues } from "../issues/basic-issues.js";
@@ -9,6 +9,7 @@ import { anonymousBase } from "../json/uri.js";
 import { requireKeywords } from "../keyword/derive-dialect.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Keyword } from "../keyword/keyword.js";
+import type { Tolerance } from "../lower/tolerance.js";
 import type { Plan } from "../plan/plan.js";
 import { Registry } from "../registry/registry.js";
 import type { CoreOptions } from "./core-options.js";
@@ -78,6 +79,18 @@ export interface Argot<Methods = unknown> {
    * @throws DisposedError after `dispose`.
    */
   withKeywords(keywords: readonly Keyword[]): Argot<Methods>;
+  /**
+   * Returns an instance with the same dialects, documents and options for which a fault of a schema is no reason to refuse it: the fault
+   * is reported, and the faulty place accepts every value. A place is the value of a keyword, or a subschema in it; a reference that leads
+   * nowhere, and a keyword with a regular expression that cannot be compiled. If a dialect is not known, the one around it or the default
+   * dialect counts. For editors and other tools that do what they can with a schema. Validation that must be relied on refuses such schemas.
+   *
+   * `compile` and `plan` still throw if there is no schema at all.
+   *
+   * @throws DefinitionError if an option is unknown or is no function.
+   * @throws DisposedError after `dispose`.
+   */
+  tolerant(tolerance: Tolerance): Argot<Methods>;
   /**
    * Returns the dialect of a URI: an installed one, or the one that an added meta-schema describes. Another instance can be
    * created with it. That instance trusts the meta-schema and does not check it.
@@ -176,6 +189,11 @@ function argotWith<Methods>(
         const others = replacements.filter(({ id }) => !replaced.has(id));
         return argotWith(documents, settings, decoding, [...others, ...keywords]);
       }),
+    tolerant: (tolerance) =>
+      fromCaller(argot.tolerant, () => {
+        refuseWrongTolerance(tolerance);
+        return argotWith(documents.tolerant(ownProperties(tolerance)), settings, decoding, replacements);
+      }),
     dialect: (uri) =>
       fromCaller(argot.dialect, () => {
         requireDocumentUri("dialect", uri);
@@ -213,6 +231,26 @@ function refuseWrongValues(options: CoreOptions): void {
   refuseNoPart("issues", options.issues, "issuesOf");
   refuseNoPart("reports", options.reports, "methodsFor");
 }
+
+function refuseWrongTolerance(tolerance: Tolerance): void {
+  const names = Object.keys(toleranceNames) as (keyof Tolerance)[];
+  refuseUnknownOptions("tolerant", tolerance, names);
+  for (const name of names) {
+    const isLeftOut = name !== "onFault" && tolerance[name] === undefined;
+    requireArgument(
+      isLeftOut || typeof tolerance[name] === "function",
+      "tolerant",
+      `a function as \`${name}\``,
+      tolerance[name],
+    );
+  }
+}
+
+const toleranceNames: Readonly<Record<keyof Tolerance, true>> = {
+  onFault: true,
+  translatePattern: true,
+  extendDialect: true,
+};
 
 /** Refuses an option that lacks the function that is called first, such as the namespace of a package. */
 function refuseNoPart(name: "issues" | "reports", given: unknown, method: string): void {

@@ -6,7 +6,9 @@ import { canBeSchema } from "../json/types.js";
 import { anonymousBase } from "../json/uri.js";
 import type { Dialect } from "../keyword/dialect.js";
 import { lower, type LoweredSchema } from "../lower/lower.js";
+import type { OpenPlaces } from "../lower/open-places.js";
 import type { RegexEngine } from "../lower/pattern.js";
+import { refuserOf, reportOnce, type Tolerance } from "../lower/tolerance.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaDocument, SchemaLocation } from "../registry/resource.js";
 import { SchemaChecker } from "./schema-checker.js";
@@ -31,13 +33,24 @@ interface OpenDocuments {
 export class Documents {
   readonly #regex: RegexEngine | undefined;
   readonly #issues: IssueMaker;
+  readonly #tolerance: Tolerance | undefined;
   #open: OpenDocuments | undefined;
   #unnamed = 0;
 
-  constructor(registry: Registry, regex: RegexEngine | undefined, issues: IssueMaker) {
+  constructor(registry: Registry, regex: RegexEngine | undefined, issues: IssueMaker, tolerance?: Tolerance) {
     this.#regex = regex;
     this.#issues = issues;
-    this.#open = { registry, checker: new SchemaChecker(registry, regex, issues) };
+    this.#tolerance = tolerance;
+    this.#open = { registry, checker: new SchemaChecker(registry, regex, issues, tolerance) };
+  }
+
+  /** The same documents, with errors reported, whose places are left open. */
+  tolerant(tolerance: Tolerance): Documents {
+    const reported = reportOnce(tolerance);
+    const registry = this.registry.tolerant(refuserOf(reported), tolerance.extendDialect ?? ((dialect) => dialect));
+    const copy = new Documents(registry, this.#regex, this.#issues, reported);
+    copy.#unnamed = this.#unnamed;
+    return copy;
   }
 
   /** @throws DisposedError after `dispose`. */
@@ -73,17 +86,22 @@ export class Documents {
     if (!canBeSchema(schema)) throw noSchema("");
     const layer = registry.layer();
     const root = layer.rootOf(layer.addUnnamed(schema, ++this.#unnamed));
-    const ownChecker = new SchemaChecker(layer, this.#regex, this.#issues);
+    const ownChecker = new SchemaChecker(layer, this.#regex, this.#issues, this.#tolerance);
     return this.#found(layer, root, (document) =>
       (document === root.resource.document ? ownChecker : checker).check(document),
     );
   }
 
-  #found(registry: Registry, root: SchemaLocation, checkDocument: (document: SchemaDocument) => void): FoundSchema {
+  #found(
+    registry: Registry,
+    root: SchemaLocation,
+    checkDocument: (document: SchemaDocument) => OpenPlaces | undefined,
+  ): FoundSchema {
     const regex = this.#regex;
+    const tolerance = this.#tolerance;
     return {
       root,
-      lowerSchema: (substituteDialect) => lower(registry, root, { checkDocument, regex, substituteDialect }),
+      lowerSchema: (substituteDialect) => lower(registry, root, { checkDocument, regex, substituteDialect, tolerance }),
     };
   }
 }

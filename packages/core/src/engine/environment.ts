@@ -50,6 +50,7 @@ export function environmentOf({
     withAddedKeywords,
     defaultDialect,
     pinned: pin,
+    leaveOpen: undefined,
     sizeLimit: sizeLimitOf(limits && ownProperties(limits).schemaSize),
   };
 }

@@ -16,69 +16,107 @@ import {
 import { isObject, type Json } from "../json/types.js";
 import { type CompiledCheck, type Dialect, unchecked } from "../keyword/dialect.js";
 import { lower } from "../lower/lower.js";
+import { OpenPlaces } from "../lower/open-places.js";
 import type { RegexEngine } from "../lower/pattern.js";
+import { refuserOf, type Tolerance } from "../lower/tolerance.js";
 import { Loop } from "../loop/evaluate.js";
 import { WorkCounter } from "../loop/work-counter.js";
 import type { Registry } from "../registry/registry.js";
 import type { SchemaDocument, SchemaResource } from "../registry/resource.js";
-import { problemWith } from "./schema-problem.js";
+import { allProblemsWith, problemWith } from "./schema-problem.js";
+
+/** The result of a check. */
+interface CheckedDocument {
+  readonly problem?: SchemaError;
+  readonly open?: OpenPlaces;
+}
 
 /** Checks documents against the meta-schemas of their dialects. Each document is checked once, each meta-schema lowered once. */
 export class SchemaChecker {
   readonly #registry: Registry;
   readonly #loops = new Map<Dialect, Loop>();
   readonly #verdicts = new Map<Dialect, (schema: unknown) => boolean>();
-  readonly #checked = new WeakMap<SchemaDocument, SchemaError | undefined>();
+  readonly #checked = new WeakMap<SchemaDocument, CheckedDocument>();
 
   readonly #regex: RegexEngine | undefined;
   readonly #issues: IssueMaker;
+  readonly #tolerance: Tolerance | undefined;
 
   /**
    * @param regex - Compiles the patterns of meta-schemas, which may be as untrusted as schemas.
    * @param issues - Says what is wrong with a schema.
+   * @param tolerance - How errors are reported, whose places are left open. `undefined` if errors are thrown.
    */
-  constructor(registry: Registry, regex: RegexEngine | undefined, issues: IssueMaker) {
+  constructor(
+    registry: Registry,
+    regex: RegexEngine | undefined,
+    issues: IssueMaker,
+    tolerance: Tolerance | undefined,
+  ) {
     this.#registry = registry;
     this.#regex = regex;
     this.#issues = issues;
+    this.#tolerance = tolerance;
   }
 
   /**
    * Checks a document.
    *
-   * @throws SchemaError for the first error in it.
+   * @returns The places in it that are left open.
+   * @throws SchemaError for the first error in it, unless errors are reported.
    */
-  check(document: SchemaDocument): void {
-    if (document.trusted) return;
-    if (!this.#checked.has(document)) {
+  check(document: SchemaDocument): OpenPlaces | undefined {
+    if (document.trusted) return undefined;
+    let checked = this.#checked.get(document);
+    if (!checked) {
       // Set before the check, since a meta-schema may be checked against itself.
-      this.#checked.set(document, undefined);
-      this.#checked.set(document, this.#problemIn(document));
+      this.#checked.set(document, {});
+      checked = this.#problemIn(document);
+      this.#checked.set(document, checked);
     }
-    const problem = this.#checked.get(document);
-    if (problem) throw problem;
+    if (checked.problem) throw checked.problem;
+    return checked.open;
   }
 
-  #problemIn(document: SchemaDocument): SchemaError | undefined {
+  #problemIn(document: SchemaDocument): CheckedDocument {
     // A resource with the dialect of the enclosing one is checked as a part of it.
     const checked = [...document.resources.values()].filter(({ enclosing, dialect }) => enclosing?.dialect !== dialect);
     const roots = new Set<Json>(checked.map(({ root }) => root));
-    for (const resource of checked) {
-      const problem = this.#problemWith(resource, roots);
-      if (problem) return problem;
+    if (this.#tolerance) {
+      const open = new OpenPlaces();
+      for (const resource of checked) this.#openProblems(resource, roots, open);
+      return { open };
     }
-    return undefined;
+    for (const resource of checked) {
+      const problem = this.#ifInvalid(resource, roots, (schema, metaSchema) =>
+        problemWith(resource, schema, metaSchema, this.#issues),
+      );
+      if (problem) return { problem };
+    }
+    return {};
+  }
+
+  #openProblems(resource: SchemaResource, roots: ReadonlySet<unknown>, open: OpenPlaces): void {
+    const refuse = refuserOf(this.#tolerance);
+    const problems = this.#ifInvalid(resource, roots, (schema, metaSchema) =>
+      allProblemsWith(resource, schema, metaSchema, this.#issues, open),
+    );
+    for (const problem of problems ?? []) refuse(problem);
   }
 
   /** @param roots - The roots of all resources of the document that are checked by themselves. */
-  #problemWith(resource: SchemaResource, roots: ReadonlySet<unknown>): SchemaError | undefined {
+  #ifInvalid<Found>(
+    resource: SchemaResource,
+    roots: ReadonlySet<unknown>,
+    find: (schema: Json, metaSchema: Loop) => Found,
+  ): Found | undefined {
     const { dialect } = resource;
     // Without a meta-schema, only the shapes of keyword values are checked, by lowering.
     if (dialect.metaSchema === undefined || dialect.check === unchecked) return undefined;
     const schema = roots.size === 1 ? resource.root : withoutOtherResources(resource.root, roots);
     if (this.#verdictOf(dialect)(schema)) return undefined;
     // The loop decides: this Argot instance may have other keywords than the one that compiled the meta-schema.
-    return problemWith(resource, schema, this.#loopOf(dialect), this.#issues);
+    return find(schema, this.#loopOf(dialect));
   }
 
   /** Uses the compiled meta-schema of the dialect, unless an added document replaces the meta-schema. */
@@ -101,6 +139,7 @@ export class SchemaChecker {
         checkDocument: (document) => this.check(document),
         regex: this.#regex,
         substituteDialect: undefined,
+        tolerance: this.#tolerance,
       }).plan,
     );
     this.#loops.set(dialect, loop);

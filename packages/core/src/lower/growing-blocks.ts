@@ -1,6 +1,7 @@
 import type { Provision } from "../keyword/facet.js";
-import type { Block, BlockId, Rule } from "../plan/plan.js";
+import type { Application, Block, BlockId, Rule } from "../plan/plan.js";
 import { findBlock } from "../plan/walk.js";
+import type { RefuseOrReport } from "../registry/fault.js";
 import { LazyBlock } from "./lazy-block.js";
 import type { Lowering } from "./lowering.js";
 
@@ -16,6 +17,11 @@ export class GrowingBlocks implements Lowering {
   /** By the block of the schema. */
   readonly #variants = new Map<BlockId, Variant[]>();
   readonly #originals = new Map<BlockId, BlockId>();
+  readonly refuse: RefuseOrReport;
+
+  constructor(refuse: RefuseOrReport) {
+    this.refuse = refuse;
+  }
 
   addBlock({ resource, pointer }: Pick<Block, "resource" | "pointer">, rules: readonly Rule[]): BlockId {
     const id = this.blocks.length;
@@ -44,6 +50,28 @@ export class GrowingBlocks implements Lowering {
   /** Returns the block of the same schema to whose facets nothing more is provided. */
   originalOf(block: BlockId): BlockId {
     return this.#originals.get(block) ?? block;
+  }
+
+  /**
+   * Removes a keyword from a schema: from the block without further provisions, and from its variants. Returns whether the block is one of
+   * a schema.
+   */
+  leaveOpen(original: BlockId, keyword: string): boolean {
+    const variants = this.#variants.get(original) ?? [];
+    const blocks = [original, ...variants.map(({ id }) => id)].map((id) => findBlock(this, id));
+    for (const block of blocks) if (block instanceof LazyBlock) block.leaveOpen(keyword);
+    return blocks.at(0) instanceof LazyBlock;
+  }
+
+  /**
+   * Relaxes the rules of schemas by {@link relaxed}.
+   *
+   * @param open - The blocks of all schemas that have parts that are left open, or lead to such schemas.
+   */
+  relax(open: ReadonlySet<BlockId>): void {
+    const isOpen = ({ target }: Application): boolean => open.has(this.originalOf(target));
+    for (const block of this.blocks)
+      if (block instanceof LazyBlock && open.has(this.originalOf(block.id))) block.relax(isOpen);
   }
 
   /** Makes all rules, and replaces blocks that hold what rules are made from. */

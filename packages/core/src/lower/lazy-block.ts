@@ -4,14 +4,16 @@ import type { DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
 import { customMessages } from "../keyword/shared-facets.js";
 import { falseRules } from "../plan/false-rules.js";
-import type { BlockId, Constraint, RuleAnnotation, Report, Rule } from "../plan/plan.js";
+import type { Application, BlockId, Constraint, RuleAnnotation, Report, Rule } from "../plan/plan.js";
 import { nothing } from "../plan/ops/nothing.js";
 import { readersLast } from "../plan/rule.js";
 import { blockAt, domainOf, subjectOf } from "../plan/walk.js";
+import { orReport } from "../registry/fault.js";
 import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, SchemaBlock } from "./lowering.js";
 import { combineFacet, LoweringKeywordContext } from "./lowering-context.js";
 import { CustomMessageRules } from "./custom-messages.js";
+import { relaxed } from "./relaxed.js";
 
 const noRules: readonly never[] = [];
 
@@ -26,6 +28,8 @@ export class LazyBlock implements SchemaBlock {
   /** The parsed value of each keyword. */
   #values: readonly unknown[] = noRules;
   #rules: readonly Rule[] | undefined;
+  /** Whether an application leads to what is left open, if there is such. */
+  #isOpen: ((application: Application) => boolean) | undefined;
 
   constructor(lowering: Lowering, id: BlockId, location: SchemaLocation) {
     this.#lowering = lowering;
@@ -45,7 +49,22 @@ export class LazyBlock implements SchemaBlock {
     const variant = new LazyBlock(this.#lowering, id, this.location);
     variant.resource = this.resource;
     variant.setRead(this.#keywords, this.#values, [...this.provisions, ...provisions]);
+    variant.#isOpen = this.#isOpen;
     return variant;
+  }
+
+  /** Removes a keyword. */
+  leaveOpen(keyword: string): void {
+    const kept = this.#keywords.map(({ name }) => name !== keyword);
+    this.#keywords = this.#keywords.filter((_, i) => kept[i]);
+    this.#values = this.#values.filter((_, i) => kept[i]);
+    this.#rules = undefined;
+  }
+
+  /** Relaxes the rules by {@link relaxed}. */
+  relax(isOpen: (application: Application) => boolean): void {
+    this.#isOpen = isOpen;
+    this.#rules = undefined;
   }
 
   get pointer(): string {
@@ -53,16 +72,21 @@ export class LazyBlock implements SchemaBlock {
   }
 
   get rules(): readonly Rule[] {
-    return (this.#rules ??= this.#makeRules());
+    if (this.#rules) return this.#rules;
+    const rules =
+      orReport(this.#lowering.refuse, () => this.#makeRules(this.#customMessages())) ?? this.#makeRules(undefined);
+    const isOpen = this.#isOpen;
+    this.#rules = isOpen ? rules.map((rule) => ({ ...rule, constraint: relaxed(rule.constraint, isOpen) })) : rules;
+    return this.#rules;
   }
 
-  #makeRules(): readonly Rule[] {
+  /** @param messages - The messages of the schema's author. */
+  #makeRules(messages: CustomMessageRules | undefined): readonly Rule[] {
     const { json: schema } = this.location;
     if (schema === false) return falseRules;
     if (!isObject(schema)) return [];
     const keywords = this.#keywords;
     const values = this.#values;
-    const messages = this.#customMessages();
     const rules: Rule[] = [];
     for (const [i, { keyword, name, vocabulary }] of keywords.entries()) {
       const context = new LoweringKeywordContext(this.#lowering, this, name, values[i]);

@@ -1,33 +1,45 @@
 import { DefinitionError } from "../errors/definition-error.js";
 import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
-import { pointerOf } from "../json/pointer.js";
+import { pointerOf, valueAt } from "../json/pointer.js";
 import { hintFor } from "../keyword/hint-for.js";
 import { isObject, type Json, type JsonObject } from "../json/types.js";
 import type { Keyword } from "../keyword/keyword.js";
 import { type Dialect, keywordsIn, type DialectKeyword } from "../keyword/dialect.js";
 import type { Provision } from "../keyword/facet.js";
+import type { Path, ShapeProblem } from "../keyword/shape.js";
 import { customMessages } from "../keyword/shared-facets.js";
 import type { BlockId, Pattern, Plan, Resource } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
 import type { Registry, ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "../registry/resource.js";
+import { orReport, type RefuseOrReport } from "../registry/fault.js";
 import { refuseUnknownKeywords } from "../registry/unknown-keywords.js";
-import { type ReferringBlock, refuseReferenceCycles } from "./reference-cycles.js";
+import { type ReferringBlock, openReferenceCycles, refuseReferenceCycles } from "./reference-cycles.js";
 import { LazyBlock } from "./lazy-block.js";
 import { MissingDocuments } from "./missing-documents.js";
 import { GrowingBlocks } from "./growing-blocks.js";
-import type { Reading } from "./lowering.js";
+import type { Reading, SchemaBlock } from "./lowering.js";
+import { openRules } from "./open-rules.js";
+import { reaching } from "./reaching.js";
+import type { OpenPlaces } from "./open-places.js";
 import { compilePattern, patternOfEngine, type RegexEngine } from "./pattern.js";
+import { refuserOf, type Tolerance } from "./tolerance.js";
+import { faultySubschemas } from "./faulty-subschemas.js";
 import { LoweringParseContext } from "./lowering-context.js";
 
 /** Options for {@link lower}. */
 export interface LoweringOptions {
-  /** Called once for each document, before its schemas are lowered. It throws to refuse the document. */
-  checkDocument(document: SchemaDocument): void;
+  /**
+   * Called once for each document, before its schemas are lowered. It throws to refuse the document, or returns the places in it that are
+   * left open.
+   */
+  checkDocument(document: SchemaDocument): OpenPlaces | undefined;
   /** Compiles regular expressions. `undefined` for those of the JavaScript engine. */
   readonly regex: RegexEngine | undefined;
   /** Maps each dialect to one with the same keyword names, of which some have another meaning. */
   readonly substituteDialect: ((dialect: Dialect) => Dialect) | undefined;
+  /** How errors are reported, whose places are left open. `undefined` if errors are thrown. */
+  readonly tolerance: Tolerance | undefined;
 }
 
 /**
@@ -48,17 +60,22 @@ export interface LoweredSchema {
 /**
  * Lowers a schema, and all schemas that it reaches, to a plan. This is the only folder that knows both keywords and blocks.
  *
- * @throws SchemaError if the value of a keyword, a pattern or a reference cannot be used.
+ * @throws SchemaError if the value of a keyword, a pattern or a reference cannot be used, unless that is left open.
  */
 export function lower(registry: Registry, root: SchemaLocation, options: LoweringOptions): LoweredSchema {
   // Nothing below may refer to the reader: the plan is kept, and what only reading needs is not.
-  const growing = new GrowingBlocks();
+  const { tolerance } = options;
+  const growing = new GrowingBlocks(refuserOf(tolerance));
   const reader = new SchemaReader(registry, growing, options);
   const entry = applicationTo(reader.blockOf(root));
   const read = reader.readAll();
   const { resources, keywords, isDynamic } = reader;
   const plan: Plan = { entry, blocks: growing.blocks, resources };
-  refuseReferenceCycles(plan, read, (block) => growing.originalOf(block));
+  const originalOf = (block: BlockId): BlockId => growing.originalOf(block);
+  if (tolerance) {
+    const cut = openReferenceCycles(plan, read, originalOf, growing, tolerance);
+    growing.relax(reaching(read, [...reader.leftOpen, ...cut]));
+  } else refuseReferenceCycles(plan, read, originalOf);
   return loweredSchema({ plan, keywords, isDynamic }, growing);
 }
 
@@ -92,8 +109,12 @@ class SchemaReader implements Reading {
   readonly #anchorsInUse = new Set<string>();
   /** The other anchors, and what binds each if a reference turns up. */
   readonly #unusedAnchors = new Map<string, (() => unknown)[]>();
-  readonly #documents = new Set<SchemaDocument>();
+  readonly #documents = new Map<SchemaDocument, OpenPlaces | undefined>();
   readonly #patterns = new Map<string, Pattern>();
+  readonly #refuse: RefuseOrReport;
+  /** The blocks of schemas that have parts that are left open. */
+  readonly leftOpen = new Set<BlockId>();
+  #openBlock: BlockId | undefined;
   readonly #eagerBlocks: LazyBlock[] = [];
   readonly #missing = new MissingDocuments();
 
@@ -101,6 +122,7 @@ class SchemaReader implements Reading {
     this.registry = registry;
     this.#growing = growing;
     this.#options = options;
+    this.#refuse = refuserOf(options.tolerance);
   }
 
   /** Reads all schemas that are reached, and returns their blocks by number. */
@@ -114,13 +136,31 @@ class SchemaReader implements Reading {
     return read;
   }
 
-  resolve(reference: string, from: SchemaErrorLocation, own: SchemaLocation): ResolvedReference {
+  resolve(reference: string, from: SchemaErrorLocation, own: SchemaLocation): ResolvedReference | undefined {
     try {
       return this.registry.resolve(reference, from);
     } catch (error) {
-      this.#missing.note(error);
-      return { location: own, dynamicAnchor: undefined };
+      if (!this.#options.tolerance) {
+        this.#missing.note(error);
+        return { location: own, dynamicAnchor: undefined };
+      }
+      if (!(error instanceof SchemaError)) throw error;
+      return this.#refuse(error);
     }
+  }
+
+  openBlock(block: SchemaBlock): BlockId {
+    this.leftOpen.add(block.id);
+    if (this.#openBlock !== undefined) return this.#openBlock;
+    const accepted = this.#growing.addBlock(block, []);
+    this.#openBlock = this.#growing.addBlock(block, openRules(accepted));
+    this.#targets.push([], [accepted]);
+    return this.#openBlock;
+  }
+
+  isOpen({ resource, json }: SchemaLocation, path: Path): boolean {
+    const open = this.#documents.get(resource.document);
+    return open?.has(valueAt(json, path.slice(0, -1)), path.at(-1)) === true;
   }
 
   blockOf(location: SchemaLocation): BlockId {
@@ -156,8 +196,9 @@ class SchemaReader implements Reading {
     const known = this.#resourceIds.get(resource);
     if (known !== undefined) return known;
     if (!this.#documents.has(resource.document)) {
-      this.#documents.add(resource.document);
-      this.#options.checkDocument(resource.document);
+      // Set before the check, which may come to the document again.
+      this.#documents.set(resource.document, undefined);
+      this.#documents.set(resource.document, this.#options.checkDocument(resource.document));
     }
     const id = this.resources.length;
     this.#resourceIds.set(resource, id);
@@ -172,10 +213,16 @@ class SchemaReader implements Reading {
     return id;
   }
 
-  patternOf(source: string, at: SchemaErrorLocation): Pattern {
+  patternOf(source: string, at: SchemaErrorLocation): Pattern | undefined {
     const known = this.#patterns.get(source);
     if (known) return known;
-    const { regex } = this.#options;
+    const { regex, tolerance } = this.#options;
+    const translation = tolerance?.translatePattern?.(source);
+    if (tolerance && translation) {
+      const reason = `${JSON.stringify(source)} is of another dialect of regular expressions; it is read as ${String(translation)}`;
+      tolerance.onFault({ error: new SchemaError("invalid-pattern", at, reason), translation });
+      return { source, flags: "u", foreign: true, test: (text) => translation.test(text) };
+    }
     try {
       const pattern = regex ? patternOfEngine(regex, source) : compilePattern(source);
       this.#patterns.set(source, pattern);
@@ -184,7 +231,7 @@ class SchemaReader implements Reading {
       if (cause instanceof DefinitionError) throw cause;
       const problem = regex ? "is not supported by the regular expression engine" : "is not a valid regular expression";
       const reason = `${JSON.stringify(source)} ${problem}: ${(cause as Error).message}`;
-      throw new SchemaError("invalid-pattern", at, reason, { cause });
+      return this.#refuse(new SchemaError("invalid-pattern", at, reason, { cause }));
     }
   }
 
@@ -192,12 +239,13 @@ class SchemaReader implements Reading {
   #readKeywords(block: LazyBlock, schema: JsonObject): void {
     const { location } = block;
     // The index has not seen a schema that only a reference leads to.
-    this.registry.dialects.refuseOther(location);
-    refuseUnknownKeywords(location);
+    orReport(this.#refuse, () => this.registry.dialects.refuseOther(location));
+    refuseUnknownKeywords(location, this.#refuse);
     const { dialect } = location.resource;
     const substitute = this.#options.substituteDialect?.(dialect) ?? dialect;
     const indexed = substitute === dialect ? location.resource.document.schemas.get(schema) : undefined;
-    const keywords = indexed?.keywords ?? keywordsIn(schema, substitute);
+    const present = indexed?.keywords ?? keywordsIn(schema, substitute);
+    const keywords = this.#options.tolerance ? this.#usable(present, schema, block) : present;
     const values = keywords.map((named) => this.#parse(named, schema, block));
     const provisions = keywords.flatMap(({ keyword }, i) => keyword.provide(values[i])).slice();
     block.setRead(keywords, values, provisions);
@@ -214,18 +262,40 @@ class SchemaReader implements Reading {
     return this.keywords.size > before || provisions.some(({ facet }) => facet.id === customMessages.id);
   }
 
+  /** The keywords whose values can be parsed. Errors in the others are reported. */
+  #usable(present: readonly DialectKeyword[], schema: JsonObject, block: LazyBlock): readonly DialectKeyword[] {
+    return present.filter(({ name, keyword }) => {
+      if (this.isOpen(block.location, [name])) {
+        this.leftOpen.add(block.id);
+        return false;
+      }
+      const json = schema[name] as Json;
+      const problem = keyword.value.problem(json);
+      if (!problem) return true;
+      const faulty = faultySubschemas(keyword.value, json);
+      const expected = "a schema (an object or a boolean)";
+      for (const each of faulty?.map((path) => ({ path, expected })) ?? [problem])
+        this.#refuse(faultyValue(block, name, keyword, json, each));
+      this.leftOpen.add(block.id);
+      return faulty !== undefined;
+    });
+  }
+
   #parse({ name, keyword }: DialectKeyword, schema: JsonObject, block: LazyBlock): unknown {
     const json = schema[name] as Json;
-    const problem = keyword.value.problem(json);
-    if (problem) {
-      const { resource, pointer } = block.location;
-      const at = { uri: resource.uri, pointer: pointer + pointerOf([name, ...problem.path]), keyword: name };
-      throw new SchemaError(
-        "invalid-keyword-value",
-        at,
-        `"${name}" must be ${problem.expected}${hintFor(keyword, json)}`,
-      );
-    }
+    const problem = this.#options.tolerance ? undefined : keyword.value.problem(json);
+    if (problem) throw faultyValue(block, name, keyword, json, problem);
     return keyword.value.parse(json, new LoweringParseContext(this, block, [name]));
   }
+}
+
+function faultyValue(
+  { location: { resource, pointer } }: LazyBlock,
+  name: string,
+  keyword: Keyword,
+  json: Json,
+  { path, expected }: ShapeProblem,
+): SchemaError {
+  const at = { uri: resource.uri, pointer: pointer + pointerOf([name, ...path]), keyword: name };
+  return new SchemaError("invalid-keyword-value", at, `"${name}" must be ${expected}${hintFor(keyword, json)}`);
 }

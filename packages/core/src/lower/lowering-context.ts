@@ -11,6 +11,7 @@ import { applicationTo } from "../plan/application.js";
 import type { ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation } from "../registry/resource.js";
 import type { Lowering, Reading, SchemaBlock } from "./lowering.js";
+import { openPattern } from "./pattern.js";
 
 /** The context in which the value of a keyword is parsed. */
 export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
@@ -18,6 +19,8 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   readonly #block: SchemaBlock;
   /** The path from the schema object. It begins with the keyword's name. */
   readonly #path: readonly string[];
+  /** Whether nobody knows which parts of a value are meant: a pattern here is left open. */
+  #hasOpenPattern = false;
 
   constructor(reading: Reading, block: SchemaBlock, path: readonly string[]) {
     this.#reading = reading;
@@ -26,17 +29,22 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
   }
 
   subschema(): Application {
-    const target = this.#reading.registry.descend(this.#block.location, this.#path);
+    const { location } = this.#block;
+    if (this.#hasOpenPattern || this.#reading.isOpen(location, this.#path)) return this.#openApplication();
+    const target = this.#reading.registry.descend(location, this.#path);
     if (target) return this.#staticApplication(target);
     throw new DefinitionError(`A shape parses a subschema at ${pointerOf(this.#path)}, but there is none.`);
   }
 
   reference(uriReference: string): Application {
-    return this.#staticApplication(this.#resolve(uriReference).location);
+    const resolved = this.#resolve(uriReference);
+    return resolved ? this.#staticApplication(resolved.location) : this.#openApplication();
   }
 
   dynamicReference(uriReference: string): Application {
-    const { location, dynamicAnchor } = this.#resolve(uriReference);
+    const resolved = this.#resolve(uriReference);
+    if (!resolved) return this.#openApplication();
+    const { location, dynamicAnchor } = resolved;
     if (dynamicAnchor === undefined) return this.#staticApplication(location);
     this.#reading.refersDynamically(dynamicAnchor);
     return { ...applicationTo(this.#reading.blockOf(location), this.#path), dynamic: dynamicAnchor };
@@ -49,18 +57,26 @@ export class LoweringParseContext implements ParseContext, SchemaErrorLocation {
     return { ...applicationTo(own ? this.#reading.blockOf(own) : nowhere, this.#path), dynamic: name };
   }
 
+  #openApplication(): Application {
+    return applicationTo(this.#reading.openBlock(this.#block), this.#path);
+  }
+
   #staticApplication(location: SchemaLocation): Application {
     const target = this.#reading.blockOf(location);
     this.#reading.refers(this.#block.id, target);
     return applicationTo(target, this.#path);
   }
 
-  #resolve(uriReference: string): ResolvedReference {
+  #resolve(uriReference: string): ResolvedReference | undefined {
     return this.#reading.resolve(uriReference, this, this.#block.location);
   }
 
   pattern(source: string): Pattern {
-    return this.#reading.patternOf(source, this);
+    const pattern = this.#reading.patternOf(source, this);
+    if (pattern) return pattern;
+    this.#hasOpenPattern = true;
+    this.#reading.openBlock(this.#block);
+    return openPattern(source);
   }
 
   get baseUri(): string {

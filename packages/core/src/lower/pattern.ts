@@ -28,6 +28,9 @@ export function patternOfEngine(engine: RegexEngine, source: string): Pattern {
     : { source, flags: "u", foreign: true, test };
 }
 
+/** The pattern in place of one that cannot be compiled and is left open. It matches every text. */
+export const openPattern = (source: string): Pattern => ({ source, flags: "u", foreign: true, test: () => true });
+
 /** Whether an expression is made from a source, in one of the modes of {@link compilePattern}. */
 function isOf(source: string, expression: RegExp): boolean {
   const { flags } = expression;

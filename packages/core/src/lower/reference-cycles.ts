@@ -1,8 +1,11 @@
-import { SchemaError } from "../errors/schema-error.js";
+import { SchemaError, type SchemaErrorLocation } from "../errors/schema-error.js";
+import { pointerOf } from "../json/pointer.js";
 import { encodeFragment } from "../json/uri.js";
 import { cycleInPlace } from "../plan/cycles.js";
 import type { BlockId, Plan } from "../plan/plan.js";
-import { blockAt, reachableBlocks, targetsIn } from "../plan/walk.js";
+import { applicationsOf, blockAt, inPlace, reachableBlocks, targetsIn } from "../plan/walk.js";
+import type { GrowingBlocks } from "./growing-blocks.js";
+import type { Tolerance } from "./tolerance.js";
 
 /** A block, and the blocks of the schemas that its keywords apply, to the same value or to parts of it. */
 export interface ReferringBlock {
@@ -29,23 +32,81 @@ export function refuseReferenceCycles(
   read: readonly ReferringBlock[],
   originalOf: (block: BlockId) => BlockId,
 ): void {
+  const cycle = referenceCycle(plan, read, originalOf);
+  if (!cycle) return;
+  const [first] = locationsOf(plan, cycle);
+  throw endlessReference(plan, cycle, first ?? { uri: "", pointer: "" });
+}
+
+/**
+ * Reports each cycle that {@link refuseReferenceCycles} refuses, and removes the keyword that closes it.
+ *
+ * @returns The blocks of the schemas with these keywords.
+ */
+export function openReferenceCycles(
+  plan: Plan,
+  read: readonly ReferringBlock[],
+  originalOf: (block: BlockId) => BlockId,
+  growing: Pick<GrowingBlocks, "leaveOpen">,
+  { onFault }: Tolerance,
+): readonly BlockId[] {
+  const cut: BlockId[] = [];
+  for (let cycle = referenceCycle(plan, read, originalOf); cycle; cycle = referenceCycle(plan, read, originalOf)) {
+    const [last, first] = cycle.slice(-2) as [BlockId, BlockId];
+    const { rules, resource, pointer } = blockAt(plan, last);
+    const keyword = rules.find(
+      ({ constraint }) =>
+        inPlace(constraint) && applicationsOf(constraint).some(({ target }) => originalOf(target) === first),
+    )?.name;
+    const at = {
+      uri: plan.resources.at(resource)?.uri ?? "",
+      pointer: pointer + pointerOf(keyword === undefined ? [] : [keyword]),
+      keyword,
+    };
+    const error = endlessReference(plan, cycle, at);
+    // A schema with a message of its author has two blocks.
+    const ofSchema = cycle.filter((id) => {
+      const block = blockAt(plan, id);
+      return block.resource === resource && block.pointer === pointer;
+    });
+    const opened = keyword === undefined ? [] : ofSchema.filter((id) => growing.leaveOpen(id, keyword));
+    if (opened.length === 0) throw error;
+    onFault({ error, translation: undefined });
+    cut.push(...opened);
+  }
+  return cut;
+}
+
+/** The blocks of a cycle, beginning with the one that was read first, which is at the end once more. */
+function referenceCycle(
+  plan: Plan,
+  read: readonly ReferringBlock[],
+  originalOf: (block: BlockId) => BlockId,
+): readonly BlockId[] | undefined {
   const sources = sourcesOfBackEdges(read);
   const cycleFrom = (starts: readonly ReferringBlock[]): readonly BlockId[] | undefined =>
     cycleInPlace(plan, starts, ({ dynamic, target }) => (dynamic === undefined ? [originalOf(target)] : []));
-  if (!cycleFrom(sources)) return;
+  if (!cycleFrom(sources)) return undefined;
   // Definitions that only refer to one another do no harm if nothing else refers to them. To find that out, all rules are made.
   const targetsOf = targetsIn(plan);
   const reachable = reachableBlocks(plan, (application) => targetsOf(application).map(originalOf));
   const cycle = cycleFrom(sources.filter(({ id }) => reachable.has(id)));
-  if (!cycle) return;
-  const locations = fromFirst(cycle).map((id) => {
+  return cycle && fromFirst(cycle);
+}
+
+const locationsOf = (plan: Plan, cycle: readonly BlockId[]): readonly SchemaErrorLocation[] =>
+  cycle.map((id) => {
     const { resource, pointer } = blockAt(plan, id);
     return { uri: plan.resources.at(resource)?.uri ?? "", pointer };
   });
-  const path = locations.map(({ uri, pointer }) => `${uri}#${encodeFragment(pointer)}`).join(" -> ");
-  throw new SchemaError(
+
+function endlessReference(plan: Plan, cycle: readonly BlockId[], at: SchemaErrorLocation): SchemaError {
+  const path = locationsOf(plan, cycle)
+    .map(({ uri, pointer }) => `${uri}#${encodeFragment(pointer)}`)
+    .join(" -> ");
+  return new SchemaError(
     "endless-reference",
-    locations.at(0) ?? { uri: "", pointer: "" },
+    at,
     `references lead back to themselves without descending into the instance: ${path}`,
   );
 }

@@ -1,6 +1,7 @@
 import type { SizeLimit } from "../json/snapshot.js";
 import type { Dialect } from "../keyword/dialect.js";
 import type { Vocabulary } from "../keyword/vocabulary.js";
+import type { RefuseOrReport } from "./fault.js";
 
 /** The installed dialects and vocabularies, and the rules for documents. */
 export interface Environment {
@@ -16,4 +17,6 @@ export interface Environment {
   readonly pinned: boolean;
   /** The limit for the size of untrusted documents. */
   readonly sizeLimit: SizeLimit | undefined;
+  /** Reports errors in documents, whose places are left open. `undefined` if errors are thrown. */
+  readonly leaveOpen: RefuseOrReport | undefined;
 }

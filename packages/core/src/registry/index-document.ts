@@ -14,28 +14,35 @@ import {
   type SchemaResource,
   Subschema,
 } from "./resource.js";
+import { type RefuseOrReport, refuseAll } from "./fault.js";
 import { refuseUnknownKeywords } from "./unknown-keywords.js";
 
-/** Returns the dialect of a URI in `$schema`. It throws a `SchemaError` if there is none. */
-export type FindDialect = (uri: string, location: SchemaLocation) => Dialect;
+/** Returns the dialect of a URI in `$schema`; `undefined` if there is none and that has been reported. Else it throws a `SchemaError`. */
+export type FindDialect = (uri: string, location: SchemaLocation) => Dialect | undefined;
 
 /**
  * Finds the schemas and resources of a document. Only the subschemas of keywords of the dialect in force are schemas;
  * identifiers elsewhere, such as in `const`, have no effect. Schemas may have any depth.
  *
+ * @param refuse - Takes errors. If it does not throw, identifiers that cannot be used are ignored.
  * @throws SchemaError for an unknown dialect, a duplicate or malformed identifier, or an unknown keyword that is refused.
  */
-export function indexDocument(document: SchemaDocument, defaultDialect: Dialect, find: FindDialect): void {
-  const index: DocumentIndex = { document, byUri: new Map() };
+export function indexDocument(
+  document: SchemaDocument,
+  defaultDialect: Dialect,
+  find: FindDialect,
+  refuse: RefuseOrReport = refuseAll,
+): void {
+  const index: DocumentIndex = { document, byUri: new Map(), refuse };
   const root: PendingSchema = { json: document.root, parent: undefined, name: "", path: [] };
-  if (!isObject(document.root)) beginResource(root, undefined, defaultDialect, index);
+  if (!isObject(document.root)) beginResource(root, document.uri, defaultDialect, index);
   const pending: PendingSchema[] = isObject(document.root) ? [root] : [];
   const children: PendingSchema[] = [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const json = next.json as JsonObject;
     const parent = locate(next, json, index, defaultDialect, find);
     document.schemas.set(json, parent);
-    refuseUnknownKeywords(parent);
+    refuseUnknownKeywords(parent, refuse);
     for (const { name, keyword } of parent.keywords) {
       const value = json[name] as Json;
       for (const path of keyword.value.subschemaPaths(value)) {
@@ -53,6 +60,7 @@ export function indexDocument(document: SchemaDocument, defaultDialect: Dialect,
 interface DocumentIndex {
   readonly document: SchemaDocument;
   readonly byUri: Map<string, SchemaResource>;
+  readonly refuse: RefuseOrReport;
 }
 
 /** A schema that has not been indexed yet. */
@@ -85,13 +93,18 @@ function locate(
   const enclosing = parent?.resource;
   const inherited = enclosing?.dialect ?? defaultDialect;
   const uri = declaredDialect(json);
-  const declared = uri === undefined ? inherited : find(uri, provisionalLocation(next, index.document, inherited));
+  const found = uri === undefined ? undefined : find(uri, provisionalLocation(next, index.document, inherited));
+  const declared = found ?? inherited;
   const keywords = keywordsIn(json, declared);
   const identities = identitiesOf(json, keywords);
   // An identifier in either dialect begins a resource here. Only a resource can change the dialect.
   const id =
     idIn(identities) ?? (declared === inherited ? undefined : idIn(identitiesOf(json, keywordsIn(json, inherited))));
-  const resource = enclosing && id === undefined ? enclosing : beginResource(next, id, declared, index);
+  const resourceUri = id === undefined ? undefined : resourceUriOf(next, id, index);
+  const resource =
+    enclosing && resourceUri === undefined
+      ? enclosing
+      : beginResource(next, resourceUri ?? index.document.uri, declared, index);
   const inForce = resource.dialect === declared ? keywords : keywordsIn(json, resource.dialect);
   const location =
     parent && resource === enclosing
@@ -99,8 +112,8 @@ function locate(
       : { resource, pointer: "", json, keywords: inForce };
   const identitiesInForce = inForce === keywords ? identities : identitiesOf(json, inForce);
   for (const { anchor, dynamicAnchor, vocabularies } of identitiesInForce) {
-    if (anchor !== undefined) addAnchor(resource.anchors, anchor, location);
-    if (dynamicAnchor !== undefined) addAnchor(resource.dynamicAnchors, dynamicAnchor, location);
+    if (anchor !== undefined) addAnchor(resource.anchors, anchor, location, index.refuse);
+    if (dynamicAnchor !== undefined) addAnchor(resource.dynamicAnchors, dynamicAnchor, location, index.refuse);
     if (vocabularies && location.pointer === "") resource.vocabularies = vocabularies;
   }
   return location;
@@ -108,53 +121,58 @@ function locate(
 
 const idIn = (identities: readonly Identity[]): string | undefined => identities.find(({ id }) => id !== undefined)?.id;
 
+/** The URI of the resource that an identifier begins; `undefined` if the identifier cannot be used and is ignored. */
+function resourceUriOf(
+  next: PendingSchema,
+  id: string,
+  { document, byUri, refuse }: DocumentIndex,
+): string | undefined {
+  const base = next.parent?.resource.uri ?? document.uri;
+  const uri = splitFragment(resolveUri(id, base)).resource;
+  const at = { uri: document.uri, pointer: documentPointerOf(next) };
+  if (!isAbsoluteUri(uri)) {
+    const reason = `"${id}", resolved against ${base}, is not an absolute URI`;
+    return refuse(new SchemaError("invalid-uri", at, reason));
+  }
+  const other = byUri.get(uri);
+  if (!other) return uri;
+  const reason = `${uri} already identifies the schema at "${other.documentPointer}" of this document`;
+  return refuse(new SchemaError("duplicate-identifier", at, reason));
+}
+
 function beginResource(
   next: PendingSchema,
-  id: string | undefined,
+  uri: string,
   dialect: Dialect,
   { document, byUri }: DocumentIndex,
 ): SchemaResource {
-  const enclosing = next.parent?.resource;
-  const base = enclosing?.uri ?? document.uri;
-  const uri = id === undefined ? base : splitFragment(resolveUri(id, base)).resource;
   const resource: SchemaResource = {
     uri,
     document,
     root: next.json,
-    enclosing,
+    enclosing: next.parent?.resource,
     documentPointer: documentPointerOf(next),
     dialect,
     anchors: new Map(),
     dynamicAnchors: new Map(),
     vocabularies: undefined,
   };
-  if (!isAbsoluteUri(uri))
-    throw new SchemaError(
-      "invalid-uri",
-      { uri, pointer: "" },
-      `"${id}", resolved against ${base}, is not an absolute URI`,
-    );
-  const other = byUri.get(uri);
-  if (other) {
-    throw new SchemaError(
-      "duplicate-identifier",
-      { uri: document.uri, pointer: documentPointerOf(next) },
-      `${uri} already identifies the schema at "${other.documentPointer}" of this document`,
-    );
-  }
   byUri.set(uri, resource);
   document.resources.set(next.json, resource);
   return resource;
 }
 
-function addAnchor(anchors: Map<string, SchemaLocation>, anchor: string, location: SchemaLocation): void {
+function addAnchor(
+  anchors: Map<string, SchemaLocation>,
+  anchor: string,
+  location: SchemaLocation,
+  refuse: RefuseOrReport,
+): void {
   const other = anchors.get(anchor);
   if (other && other.json !== location.json) {
-    throw new SchemaError(
-      "duplicate-identifier",
-      locationOf(location),
-      `the anchor "${anchor}" already identifies the schema at "${other.pointer}" of this resource`,
-    );
+    const reason = `the anchor "${anchor}" already identifies the schema at "${other.pointer}" of this resource`;
+    refuse(new SchemaError("duplicate-identifier", locationOf(location), reason));
+    return;
   }
   anchors.set(anchor, location);
 }
@@ -198,14 +216,14 @@ function provisionalLocation(next: PendingSchema, document: SchemaDocument, dial
 // Identifiers are plain data: the value of a keyword with `identify` has no subschemas, references or patterns.
 const noContext: ParseContext = {
   baseUri: "",
-  subschema: () => refuse(),
-  reference: () => refuse(),
-  dynamicReference: () => refuse(),
-  dynamicAnchor: () => refuse(),
-  pattern: () => refuse(),
+  subschema: () => refuseContext(),
+  reference: () => refuseContext(),
+  dynamicReference: () => refuseContext(),
+  dynamicAnchor: () => refuseContext(),
+  pattern: () => refuseContext(),
   child: () => noContext,
 };
-function refuse(): never {
+function refuseContext(): never {
   throw new DefinitionError(
     "A keyword with `identify` must not parse subschemas, references or patterns from its value.",
   );

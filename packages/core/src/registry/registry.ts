@@ -6,7 +6,9 @@ import { canBeSchema, type Json } from "../json/types.js";
 import { anonymousBase, isAbsoluteUri, resolveUri, splitFragment } from "../json/uri.js";
 import { describeValue } from "../errors/check-arguments.js";
 import { DialectLookup, normalizeUri } from "./dialect-lookup.js";
+import type { Dialect } from "../keyword/dialect.js";
 import type { Environment } from "./environment.js";
+import { orReport, type RefuseOrReport, refuseAll } from "./fault.js";
 import { indexDocument } from "./index-document.js";
 import { schemesOf } from "./official-uris.js";
 import type { SchemaDocument, SchemaLocation, SchemaResource } from "./resource.js";
@@ -58,6 +60,26 @@ export class Registry {
   }
 
   /**
+   * Makes a registry of the same documents that reports errors, whose places are left open.
+   *
+   * @param extendDialect - Returns a dialect with the same URI in place of each installed one.
+   */
+  tolerant(leaveOpen: RefuseOrReport, extendDialect: (dialect: Dialect) => Dialect): Registry {
+    const { dialects, defaultDialect } = this.#environment;
+    const extended = new Map([...new Set(dialects.values())].map((each) => [each, extendDialect(each)]));
+    const extendedOf = (dialect: Dialect): Dialect => extended.get(dialect) ?? dialect;
+    const environment: Environment = {
+      ...this.#environment,
+      dialects: new Map(Array.from(dialects, ([uri, dialect]) => [uri, extendedOf(dialect)])),
+      defaultDialect: extendedOf(defaultDialect),
+      leaveOpen,
+    };
+    const copy = Registry.of(environment).layer();
+    for (const { root, uri } of this.#documents.values()) copy.#add(root, uri);
+    return copy;
+  }
+
+  /**
    * Adds a document under a URI, which may be relative to {@link anonymousBase}. The document is copied; later changes to the
    * original have no effect.
    *
@@ -96,8 +118,7 @@ export class Registry {
    */
   refuseUnusable(document: SchemaDocument, isNamed: boolean): void {
     const i = this.#unindexed.indexOf(document);
-    if (i < 0) return;
-    if (!this.#canBeIndexed(document)) return;
+    if (i < 0 || this.#environment.leaveOpen || !this.#canBeIndexed(document)) return;
     this.#unindexed.splice(i, 1);
     const resources = [...document.resources.values()];
     try {
@@ -137,9 +158,14 @@ export class Registry {
 
   #addResources(document: SchemaDocument): void {
     const [root] = document.resources.values();
-    for (const resource of document.resources.values()) this.#resources.set(resource.uri, resource);
+    for (const resource of document.resources.values()) this.#addResource(resource.uri, resource);
     // A document is also found by the URI it was added under.
-    this.#resources.set(document.uri, root as SchemaResource);
+    this.#addResource(document.uri, root as SchemaResource);
+  }
+
+  #addResource(uri: string, resource: SchemaResource): void {
+    // Two documents may have a URI if that is left open: then the first one has it.
+    if (!this.#environment.leaveOpen || !this.#resources.has(uri)) this.#resources.set(uri, resource);
   }
 
   #add(document: unknown, uri: string): SchemaDocument {
@@ -294,7 +320,8 @@ export class Registry {
       document.resources.clear();
       document.schemas.clear();
       try {
-        indexDocument(document, this.#environment.defaultDialect, (...declared) => this.dialects.declared(...declared));
+        const { defaultDialect, leaveOpen = refuseAll } = this.#environment;
+        indexDocument(document, defaultDialect, (...declared) => this.#declaredDialect(...declared), leaveOpen);
         for (const resource of document.resources.values()) this.#refuseAmbiguous(resource);
         this.#addResources(document);
       } catch (error) {
@@ -305,6 +332,11 @@ export class Registry {
           if (!this.#resources.has(uri)) this.#failures.set(uri, error);
       }
     }
+  }
+
+  #declaredDialect(uri: string, location: SchemaLocation): Dialect | undefined {
+    const { leaveOpen = refuseAll } = this.#environment;
+    return orReport(leaveOpen, () => this.dialects.declared(uri, location));
   }
 
   #addMetaSchemas(): void {
@@ -327,6 +359,8 @@ export class Registry {
     try {
       this.#refuseDuplicate(resource);
     } catch (error) {
+      const { leaveOpen } = this.#environment;
+      if (leaveOpen && error instanceof SchemaError) return leaveOpen(error);
       this.#failures.set(resource.uri, error as SchemaError);
       throw error;
     }

@@ -3,14 +3,15 @@ import { appendToken } from "../json/pointer.js";
 import { isObject } from "../json/types.js";
 import { unknownKeywordHint, unknownValueHint } from "../keyword/hint-for.js";
 import { dialectKeyword } from "./declared-dialect.js";
+import { type RefuseOrReport, refuseAll } from "./fault.js";
 import type { SchemaLocation } from "./resource.js";
 
 /**
  * Refuses a schema with an unknown keyword that its dialect does not allow. Such a dialect allows no unknown value of a keyword either.
  *
- * @throws SchemaError that names the keyword.
+ * @throws SchemaError that names the keyword, unless `refuse` reports it.
  */
-export function refuseUnknownKeywords(location: SchemaLocation): void {
+export function refuseUnknownKeywords(location: SchemaLocation, refuse: RefuseOrReport = refuseAll): void {
   const { json, resource } = location;
   const { dialect } = resource;
   const { allowsUnknown, keywords } = dialect;
@@ -25,10 +26,10 @@ export function refuseUnknownKeywords(location: SchemaLocation): void {
     const hint = known && unknownValueHint(known.keyword, value);
     if (hint !== undefined) {
       const reason = `${JSON.stringify(value)} is not a known value of "${name}" in ${dialect.uri}${hint}`;
-      throw new SchemaError("invalid-keyword-value", at(name), reason);
+      refuse(new SchemaError("invalid-keyword-value", at(name), reason));
     }
     if (known || name === dialectKeyword || allowsUnknown(name)) continue;
     const end = unknownKeywordHint(name, dialect) ?? "; unknown keywords are refused";
-    throw new SchemaError("unknown-keyword", at(name), `"${name}" is not a keyword of ${dialect.uri}${end}`);
+    refuse(new SchemaError("unknown-keyword", at(name), `"${name}" is not a keyword of ${dialect.uri}${end}`));
   }
 }

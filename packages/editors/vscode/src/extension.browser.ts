@@ -2,6 +2,7 @@
 import { type ExtensionContext, Uri, workspace } from "vscode";
 import { LanguageClient } from "vscode-languageclient/browser";
 import { clientOptions } from "./client-options.js";
+import { showSchemaStatus } from "./schema-status.js";
 import { readTextRequest } from "./read-text-request.js";
 
 let client: LanguageClient | undefined;
@@ -18,6 +19,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
       return null;
     }
   });
+  context.subscriptions.push(showSchemaStatus(client));
 }
 
 /** Ends the server. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { ExtensionContext } from "vscode";
 import { LanguageClient, TransportKind } from "vscode-languageclient/node";
 import { clientOptions } from "./client-options.js";
+import { showSchemaStatus } from "./schema-status.js";
 
 let client: LanguageClient | undefined;
 
@@ -11,6 +12,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
   const module = path.join(context.extensionPath, "dist/server/server.cjs");
   client = new LanguageClient("argot", "Argot", { module, transport: TransportKind.ipc }, clientOptions());
   await client.start();
+  context.subscriptions.push(showSchemaStatus(client));
 }
 
 /** Ends the server. */

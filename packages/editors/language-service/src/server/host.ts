@@ -1,9 +1,14 @@
-import type { LanguageServiceOptions, SchemaAssociation, SchemaLintOptions } from "../service/index.js";
+import type { Argot, ArgotOptions } from "argot";
+import type { SchemaAssociation, SchemaLintOptions } from "../service/index.js";
 
 /** A folder of the workspace, with its configuration. */
 export interface Project {
-  /** Creates Argot instances with the configuration of the project. */
-  readonly createArgot?: NonNullable<LanguageServiceOptions["createArgot"]>;
+  /**
+   * Creates Argot instances with the configuration of the project.
+   *
+   * @param settings - Options of the editor, which take precedence.
+   */
+  createArgot(settings: Pick<ArgotOptions, "formats">): Argot;
   /** The schemas that the project assigns to documents. They take precedence over the settings. */
   readonly schemas?: readonly SchemaAssociation[];
   /** The URI of the schema that the project assigns to a document. It takes precedence over the associations. */

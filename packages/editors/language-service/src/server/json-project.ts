@@ -19,12 +19,13 @@ export async function jsonProject(
   const uri = typeof dialect === "string" ? dialectOf(dialect) : undefined;
   return {
     ...nothing,
-    ...(uri !== undefined && { createArgot: () => createArgot({ dialect: uri }) }),
+    createArgot: (settings) => createArgot({ ...(uri !== undefined && { dialect: uri }), ...settings }),
     schemas: Array.isArray(data) ? data.flatMap((entry) => associationOf(entry, folderUri)) : [],
   };
 }
 
 const nothing: Project = {
+  createArgot,
   schemaOf: () => Promise.resolve(undefined),
   loadSchema: () => Promise.resolve(undefined),
 };

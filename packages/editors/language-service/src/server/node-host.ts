@@ -52,7 +52,7 @@ function projectOf(config: LoadedConfig | undefined, folder: string | undefined)
   let byIdentifier: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     // Patterns of untrusted schemas must take linear time.
-    createArgot: () => createArgot({ regex: safe, ...config?.options }),
+    createArgot: (settings) => createArgot({ regex: safe, ...config?.options, ...settings }),
     async schemaOf(uri) {
       if (!config || !uri.startsWith("file:")) return undefined;
       return config.schemaOf(fileURLToPath(uri));

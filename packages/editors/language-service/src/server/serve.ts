@@ -21,7 +21,7 @@ import {
 } from "vscode-languageserver";
 import { type LanguageService, TextDocument } from "../service/index.js";
 import type { Project, ServerHost } from "./host.js";
-import { type ServerSettings, settingsIn } from "./settings.js";
+import { allSettingsIn, type ServerSettings, settingsIn } from "./settings.js";
 import { Workspace } from "./workspace.js";
 
 export { jsonProject } from "./json-project.js";
@@ -38,6 +38,11 @@ const section = "argot";
 
 /** The kind of the action that sorts members. Editors offer it among the actions for a whole document. */
 const sortKind = `${CodeActionKind.Source}.sort`;
+/** The sections that are read: also those with the schemas of other extensions. */
+const sections = [section, "json", "yaml"] as const;
+
+/** The request for the {@link SchemaStatus} of the documents of a text, by `{ uri }`. */
+const schemaStatusRequest = "argot/schemaStatus";
 
 /** Serves an editor over a connection, which must not listen yet. It returns at once. */
 export function serve(connection: Connection, host: ServerHost): void {
@@ -127,6 +132,9 @@ class Server {
     );
     connection.onFoldingRanges(({ textDocument }, token) =>
       this.#answer(textDocument, token, null, (service, document) => service.getFoldingRanges(document)),
+    );
+    connection.onRequest(schemaStatusRequest, (identifier: TextDocumentIdentifier, token: CancellationToken) =>
+      this.#answer(identifier, token, [], (service, document) => service.getSchemaStatus(document)),
     );
     connection.onSelectionRanges(({ textDocument, positions }, token) =>
       this.#answer(textDocument, token, null, (service, document) => service.getSelectionRanges(document, positions)),
@@ -218,7 +226,7 @@ class Server {
     const { workspace } = this.#capabilities;
     const { client } = this.#connection;
     if (workspace?.didChangeConfiguration?.dynamicRegistration)
-      await client.register(DidChangeConfigurationNotification.type, { section });
+      await client.register(DidChangeConfigurationNotification.type, { section: [...sections] });
     if (workspace?.didChangeWatchedFiles?.dynamicRegistration)
       await client.register(DidChangeWatchedFilesNotification.type, {
         watchers: [{ globPattern: "**/*.{json,jsonc,json5,yaml,yml}" }, { globPattern: "**/argot.config.*" }],
@@ -234,10 +242,10 @@ class Server {
 
   /** Requests the settings from the editor if it supports this; otherwise uses those that it sends. */
   async #configure(sent: unknown): Promise<void> {
-    const asked: unknown = this.#capabilities.workspace?.configuration
-      ? await this.#connection.workspace.getConfiguration(section)
-      : (sent as Readonly<Record<string, unknown>> | undefined)?.[section];
-    this.#workspace.setSettings({ ...settingsIn(this.#initial), ...settingsIn(asked) });
+    const [own, json, yaml] = this.#capabilities.workspace?.configuration
+      ? ((await this.#connection.workspace.getConfiguration(sections.map((each) => ({ section: each })))) as unknown[])
+      : sections.map((each) => (sent as Readonly<Record<string, unknown>> | undefined)?.[each]);
+    this.#workspace.setSettings(allSettingsIn(this.#initial, own, json, yaml));
     const problems = await this.#workspace.problems();
     const { type } = ShowMessageNotification;
     await Promise.all(

@@ -1,12 +1,14 @@
+import { createArgot } from "argot";
 import { createLanguageService, type LanguageService, type SchemaCatalog } from "../service/index.js";
 import { descriptionCheck } from "./description-check.js";
 import type { Project, ServerHost } from "./host.js";
-import { catalogIn, type ServerSettings } from "./settings.js";
+import { catalogIn, schemaStoreCatalog, type ServerSettings } from "./settings.js";
 
 /** A folder, its configuration, and the service for its documents. */
 interface FolderService {
   readonly service: LanguageService;
-  readonly project: Project;
+  /** Why parts of the settings cannot be used. */
+  readonly problems: readonly string[];
 }
 
 /** The folders of an editor. Each has a service with its own configuration. */
@@ -50,7 +52,7 @@ export class Workspace {
   /** Why configurations cannot be used. */
   async problems(): Promise<readonly string[]> {
     const services = await Promise.all(this.#folders.map((folder) => this.#folderService(folder)));
-    return services.flatMap(({ project }) => project.problem ?? []);
+    return services.flatMap(({ problems }) => problems);
   }
 
   /** Forgets a schema that has changed. Returns whether a document may have other diagnostics now. */
@@ -78,26 +80,33 @@ export class Workspace {
 
   async #createService(folder: string): Promise<FolderService> {
     const project = folder === "" ? noProject : await this.#host.loadProject(folder);
+    const problems = [project.problem ?? []].flat();
     const service = createLanguageService({
-      ...(project.createArgot && { createArgot: project.createArgot }),
+      createArgot: () => project.createArgot(this.#settings.assertFormats ? { formats: "assert" } : {}),
       loadSchema: (uri) => this.#loadSchema(uri, project),
       checkDocument: descriptionCheck((uri) => this.#loadSchema(uri, project)),
       listDocuments: async () => (folder === "" ? [] : ((await this.#host.listDocuments?.(folder)) ?? [])),
     });
-    const { schemas = [], catalog, yamlMergeKeys = false } = this.#settings;
+    const { schemas = [], download = false, yamlMergeKeys = true, yamlTags } = this.#settings;
+    const { catalog = download ? schemaStoreCatalog : "" } = this.#settings;
     service.configure({
       // The last match counts.
       schemas: [...schemas.map((each) => ({ ...each, uri: absolute(each.uri, folder) })), ...(project.schemas ?? [])],
-      ...(catalog !== undefined && { catalog: await this.#catalogOf(catalog, folder, project) }),
+      catalog: await this.#catalogOf(catalog, folder, project).catch((error: Error) => {
+        problems.push(`The catalog of schemas cannot be loaded: ${error.message}`);
+        return noCatalog;
+      }),
       schemaOf: (uri) => project.schemaOf(uri),
       ...(project.lintOptionsOf && { lintOptionsOf: project.lintOptionsOf }),
       yamlMergeKeys,
+      ...(yamlTags && { yamlTags }),
     });
-    return { service, project };
+    return { service, problems };
   }
 
   async #catalogOf(catalog: string | SchemaCatalog, folder: string, project: Project): Promise<SchemaCatalog> {
     if (typeof catalog !== "string") return catalog;
+    if (catalog === "") return noCatalog;
     return catalogIn(await this.#loadSchema(absolute(catalog, folder), project));
   }
 
@@ -108,7 +117,10 @@ export class Workspace {
   }
 }
 
+const noCatalog: SchemaCatalog = { schemas: [] };
+
 const noProject: Project = {
+  createArgot,
   schemaOf: () => Promise.resolve(undefined),
   loadSchema: () => Promise.resolve(undefined),
 };

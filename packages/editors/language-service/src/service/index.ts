@@ -8,5 +8,6 @@ export type { TextDiagnostic } from "./features/diagnostics.js";
 export type { AnnotationRole, AnnotationRoles } from "./schemas/annotation-roles.js";
 export type { SchemaAssociation, SchemaCatalog } from "./schemas/associations.js";
 export type { DocumentLister } from "./schemas/other-schemas.js";
+export type { SchemaOrigin, SchemaStatus } from "./schemas/schema-status.js";
 export type { SchemaLoader } from "./schemas/schema-workspace.js";
 export { TextDocument } from "vscode-languageserver-textdocument";

@@ -17,8 +17,13 @@ export interface LanguageServiceSettings {
    */
   readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;
   /**
-   * Whether the key `<<` of YAML merges mappings, as in many programs. Default: only in documents that begin with
-   * `%YAML 1.1`, since YAML 1.2 has no such keys.
+   * Whether the key `<<` of YAML merges mappings, as in most programs. Otherwise it does in documents that begin with `%YAML 1.1`, since
+   * YAML 1.2 has no such keys. Default: `true`.
    */
   readonly yamlMergeKeys?: boolean;
+  /**
+   * The tags of programs that documents of YAML may have, such as `!Ref`; others are errors. A value with such a tag may stand for any
+   * other, so no schema applies to it. Default: all.
+   */
+  readonly yamlTags?: readonly string[];
 }

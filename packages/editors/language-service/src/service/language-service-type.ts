@@ -18,6 +18,7 @@ import type {
   TextEdit,
   WorkspaceEdit,
 } from "vscode-languageserver-types";
+import type { SchemaStatus } from "./schemas/schema-status.js";
 import type { TextDiagnostic } from "./features/diagnostics.js";
 import type { MatchingSchema } from "./features/matching-schemas.js";
 import type { LanguageServiceSettings } from "./language-service-settings.js";
@@ -70,6 +71,8 @@ export interface LanguageService {
   getColorPresentations(document: TextDocument, color: Color, range: Range): ColorPresentation[];
   /** Corrections for diagnostics of `doValidation`. */
   doCodeActions(document: TextDocument, diagnostics: readonly Diagnostic[]): Promise<CodeAction[]>;
+  /** Which schema each document of a text has, and why; for a status bar. */
+  getSchemaStatus(document: TextDocument): Promise<SchemaStatus[]>;
   /** All schemas that apply to the values of a document, with the ranges of the values. */
   getMatchingSchemas(document: TextDocument): Promise<MatchingSchema[]>;
 }

@@ -18,8 +18,10 @@ import { type AnnotationRoles, RoleFinder, standardRoles } from "./schemas/annot
 import { associationsIn, AssociationTable } from "./schemas/associations.js";
 import { isSchema, isSchemaFile, namedSchema } from "./schemas/document-schemas.js";
 import type { KnownDocuments } from "./features/known-schemas.js";
+import { knowsDialect } from "./schemas/knows-dialect.js";
 import { type DocumentLister, OtherSchemas } from "./schemas/other-schemas.js";
-import { knowsDialect, type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
+import { type SchemaOrigin, type SchemaStatus, schemaStatus } from "./schemas/schema-status.js";
+import { type SchemaLoader, type SchemaSet, SchemaWorkspace } from "./schemas/schema-workspace.js";
 import type { ParseOptions } from "./syntax/parse-text.js";
 import type { SyntaxDocument } from "./syntax/syntax-document.js";
 import type {
@@ -107,7 +109,14 @@ const settingNames: Readonly<Record<keyof LanguageServiceSettings, true>> = {
   schemaOf: true,
   lintOptionsOf: true,
   yamlMergeKeys: true,
+  yamlTags: true,
 };
+
+/** A schema that is not named by its document. */
+interface AssociatedSchema {
+  readonly uri: string | undefined;
+  readonly origin: SchemaOrigin;
+}
 
 class Service implements LanguageService {
   readonly #workspace: SchemaWorkspace;
@@ -150,9 +159,9 @@ class Service implements LanguageService {
 
   configure(settings: LanguageServiceSettings): void {
     refuseUnknownOptions("configure", settings, Object.keys(settingNames));
-    const { schemas = [], catalog, schemaOf, lintOptionsOf, yamlMergeKeys = false } = settings;
+    const { schemas = [], catalog, schemaOf, lintOptionsOf, yamlMergeKeys = true, yamlTags } = settings;
     requireArgument(Array.isArray(schemas), "configure", "an array of associations as `schemas`", schemas);
-    this.#parseOptions = { mergesYamlKeys: yamlMergeKeys };
+    this.#parseOptions = { mergesYamlKeys: yamlMergeKeys, yamlTags };
     this.#open.clear();
     this.#associations = new AssociationTable([...(catalog ? associationsIn(catalog) : []), ...schemas]);
     this.#inline = new Map(schemas.flatMap(({ uri, schema }) => (schema === undefined ? [] : [[uri, schema]])));
@@ -273,6 +282,10 @@ class Service implements LanguageService {
     });
   }
 
+  async getSchemaStatus(text: TextDocument): Promise<SchemaStatus[]> {
+    return (await this.#contexts(this.#read(text))).map(({ set, origin }) => schemaStatus(set, origin));
+  }
+
   async getMatchingSchemas(text: TextDocument): Promise<MatchingSchema[]> {
     return (await this.#contexts(this.#read(text))).flatMap((context) => guarded(() => matchingSchemas(context), []));
   }
@@ -318,28 +331,35 @@ class Service implements LanguageService {
   async #context(document: OpenDocument, part: SyntaxDocument): Promise<DocumentContext> {
     const named = namedSchema(document, part);
     const base = { document, part, named, roles: this.#roles, lintOptions: {} };
-    const associated = async (): Promise<string | undefined> =>
-      (await this.#schemaOf?.(document.uri)) ?? this.#associations.schemaOf(document.uri);
-    const uri = named?.uri ?? (await associated());
+    const associated = async (): Promise<AssociatedSchema> => {
+      const ofProject = await this.#schemaOf?.(document.uri);
+      return ofProject === undefined
+        ? { uri: this.#associations.schemaOf(document.uri), origin: "settings" }
+        : { uri: ofProject, origin: "project" };
+    };
+    const { uri, origin } = named ? { uri: named.uri, origin: "document" as const } : await associated();
     const isOwn = uri === undefined ? isSchema(document, named, this.#argot) : knowsDialect(this.#argot, uri);
     if (isOwn) return this.#schemaContext(base, uri);
     const set = uri === undefined ? undefined : await this.#workspace.set(uri);
-    if (!set || !named || set.documents.size > 0) return { ...base, set, ownSet: undefined };
+    if (!set || !named || set.documents.size > 0) return { ...base, set, origin, ownSet: undefined };
     // Many documents name a schema on the web that is not loaded. For a schema, the dialect may be mistyped.
     const other = await associated();
-    if (other === undefined && isSchemaFile(document)) return this.#schemaContext(base, undefined);
-    return { ...base, set: other === undefined ? set : await this.#workspace.set(other), ownSet: undefined };
+    if (other.uri === undefined && isSchemaFile(document)) return this.#schemaContext(base, undefined);
+    return other.uri === undefined
+      ? { ...base, set, origin, ownSet: undefined }
+      : { ...base, set: await this.#workspace.set(other.uri), origin: other.origin, ownSet: undefined };
   }
 
   /** @param dialect - The URI of the dialect. Default: that of the instance. */
   async #schemaContext(
-    base: Omit<DocumentContext, "set" | "ownSet">,
+    base: Omit<DocumentContext, "set" | "origin" | "ownSet">,
     dialect: string | undefined,
   ): Promise<DocumentContext> {
     const { document, part } = base;
     return {
       ...base,
       set: await this.#dialectSet(dialect),
+      origin: "dialect",
       ownSet: await this.#ownSet(document, part),
       lintOptions: (await this.#lintOptionsOf?.(document.uri)) ?? {},
     };

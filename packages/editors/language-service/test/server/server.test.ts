@@ -23,15 +23,16 @@ import {
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
 import { nodeHost, serve } from "../../src/server/index.js";
-import { jsonProject, type Project } from "../../src/server/serve.js";
-import { settingsIn } from "../../src/server/settings.js";
+import { jsonProject, type Project, type ServerHost } from "../../src/server/serve.js";
+import { schemaStoreCatalog, settingsIn } from "../../src/server/settings.js";
 import { runSession } from "./session.js";
 
 /** A client of a server of its own. */
-function connected(): ProtocolConnection {
+function connected(host: Partial<ServerHost> = {}): ProtocolConnection {
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
   serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)), {
     ...nodeHost,
+    ...host,
   });
   return createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
 }
@@ -142,7 +143,7 @@ test("a project without Node has the table of data of its configuration, and its
   const load = (folder: string): Promise<Project> => jsonProject(folder, (uri) => Promise.resolve(texts[uri]));
   const { schemas, createArgot } = await load("file:///p%20q/[x]/");
   expect(schemas?.map(({ uri }) => uri)).toEqual(["file:///p%20q/[x]/s.json", "https://example.com/s"]);
-  expect(createArgot?.().plan({}).resources[0]?.dialect).toBe("http://json-schema.org/draft-07/schema");
+  expect(createArgot({}).plan({}).resources[0]?.dialect).toBe("http://json-schema.org/draft-07/schema");
   const service = createLanguageService({ loadSchema: () => Promise.resolve("false") });
   service.configure({ schemas: schemas ?? [] });
   const found = async (uri: string): Promise<number> =>
@@ -204,4 +205,61 @@ test("schemas are checked as the project configures it", async () => {
   ]);
   expect(await found("old/a.schema.json")).toEqual([["has-title", 1]]);
   await rm(folder, { recursive: true });
+});
+
+test("with the network, files have the schemas of the catalog; without it the rest works", async () => {
+  const catalog = { schemas: [{ url: "https://example.com/s", fileMatch: ["compose.yaml"] }] };
+  const web: Record<string, unknown> = { [schemaStoreCatalog]: catalog, "https://example.com/s": { type: "array" } };
+  const uri = "inmemory:///compose.yaml";
+  const openIn = async (fetchText: NonNullable<ServerHost["fetchText"]>, download: boolean) => {
+    const client = connected({ fetchText });
+    client.listen();
+    await client.sendRequest(InitializeRequest.type, {
+      processId: null,
+      rootUri: null,
+      capabilities: { textDocument: { diagnostic: {} } },
+      initializationOptions: { download, assertFormats: true },
+    });
+    await client.sendNotification(InitializedNotification.type, {});
+    const textDocument = { uri, languageId: "dockercompose", version: 1, text: "a: 1" };
+    await client.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
+    const report = await client.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
+    const status = await client.sendRequest("argot/schemaStatus", { uri });
+    client.dispose();
+    return { messages: "items" in report ? report.items.map(({ message }) => message) : [], status };
+  };
+  const ofCatalog = { origin: "settings", uri: "https://example.com/s", faultCount: 0 };
+  expect(await openIn((each) => Promise.resolve(JSON.stringify(web[each])), true)).toMatchObject({
+    messages: ["Must be array, is object"],
+    status: [ofCatalog],
+  });
+  const none = { messages: [], status: [{ origin: "none", faultCount: 0 }] };
+  expect(await openIn(() => Promise.reject(new Error("offline")), true)).toMatchObject(none);
+  expect(await openIn(() => Promise.reject(new Error("must not be called")), false)).toMatchObject(none);
+});
+
+test("formats are asserted if the setting says so", async () => {
+  const client = connected();
+  client.listen();
+  const schemas = [{ uri: "inmemory:///s", fileMatch: ["*"], schema: { format: "email" } }];
+  await client.sendRequest(InitializeRequest.type, {
+    processId: null,
+    rootUri: null,
+    capabilities: { textDocument: { diagnostic: {} } },
+    initializationOptions: { schemas },
+  });
+  await client.sendNotification(InitializedNotification.type, {});
+  const uri = "inmemory:///a.json";
+  const textDocument = { uri, languageId: "json", version: 1, text: '"x"' };
+  await client.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
+  const counts: number[] = [];
+  for (const assertFormats of [false, true]) {
+    // oxlint-disable-next-line no-await-in-loop -- one setting after the other
+    await client.sendNotification(DidChangeConfigurationNotification.type, { settings: { argot: { assertFormats } } });
+    // oxlint-disable-next-line no-await-in-loop
+    const report = await client.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
+    counts.push("items" in report ? report.items.length : -1);
+  }
+  expect(counts).toEqual([0, 1]);
+  client.dispose();
 });

@@ -76,7 +76,7 @@ class Session {
   async run(): Promise<readonly string[]> {
     const connection = this.#connection;
     connection.onRequest(ConfigurationRequest.type, ({ items }) =>
-      items.map(() => ({ validate: true, download: true })),
+      items.map(({ section }) => (section === "argot" ? { validate: true, download: true, catalog: "" } : null)),
     );
     connection.onRequest(RegistrationRequest.type, () => {});
     connection.onRequest("workspace/diagnostic/refresh", () => null);

@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
     schema: { $schema: "https://json-schema.org/v1", requird: ["a"] },
     text: "{}",
     argot: [
-      '{: The schema cannot be used: https://example.com/s#/requird: "requird" is not a keyword of https://json-schema.org/v1; did you mean "required"?',
+      '{: The schema has a fault, and accepts every value there: https://example.com/s#/requird: "requird" is not a keyword of https://json-schema.org/v1; did you mean "required"?',
     ],
     vscode: [],
   },

@@ -3,6 +3,7 @@ import type { OpenDocument } from "../open-document.js";
 import type { RoleFinder } from "../schemas/annotation-roles.js";
 import type { NamedSchema } from "../schemas/document-schemas.js";
 import { isUsable, type SchemaSet, type UsableSchema } from "../schemas/schema-workspace.js";
+import type { SchemaOrigin } from "../schemas/schema-status.js";
 import type { SyntaxDocument } from "../syntax/syntax-document.js";
 
 /** The facts about one document of a text, for the features. */
@@ -11,6 +12,8 @@ export interface DocumentContext {
   readonly part: SyntaxDocument;
   /** The schema of the document; for a schema, the meta-schema of its dialect. */
   readonly set: SchemaSet | undefined;
+  /** Why the document has this schema. */
+  readonly origin: SchemaOrigin;
   /** The location in the document that names it. */
   readonly named: NamedSchema | undefined;
   /** The document as a schema, if it is one, with all documents that it refers to. */

@@ -4,7 +4,7 @@ import type { AnnotatedResult } from "argot/inspect";
 import { type DiagnosticRelatedInformation, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-types";
 import type { OpenDocument } from "../open-document.js";
 import { placeIn } from "../schemas/schema-document.js";
-import { isUsable, type SchemaSet, type UsableSchema } from "../schemas/schema-workspace.js";
+import { isUsable, type SchemaProblem, type SchemaSet, type UsableSchema } from "../schemas/schema-workspace.js";
 import { innermostNode, nodeAt, type SyntaxNode } from "../syntax/syntax-node.js";
 import type { DocumentContext } from "./context.js";
 import {
@@ -45,7 +45,9 @@ function valueDiagnostics(context: DocumentContext): TextDiagnostic[] {
   if (!isUsable(set.usable)) return [unusableSchema(context, set)];
   const { errors, annotations } = resultOf(set.usable, root.value);
   const primary = primaryIssue(errors);
-  const issues = flattenIssues(errors).filter((issue) => !isAboutUnwritten(context, root, issue));
+  const issues = flattenIssues(errors).filter(
+    (issue) => !isAboutUnwritten(context, root, issue) && !isAboutTagged(context, root, issue),
+  );
   const first = issues.findIndex(
     (issue) => issue.absoluteKeywordLocation === primary?.absoluteKeywordLocation && issue.message === primary.message,
   );
@@ -53,6 +55,7 @@ function valueDiagnostics(context: DocumentContext): TextDiagnostic[] {
   return [
     ...ordered.map((issue) => issueDiagnostic(context, root, issue)),
     ...deprecatedDiagnostics(document, root, annotations),
+    ...faultDiagnostics(context, set),
   ];
 }
 
@@ -68,6 +71,14 @@ const isAboutUnwritten = (
   root: SyntaxNode,
   { instanceLocation }: ValidationIssue,
 ): boolean => !document.isYaml && nodeAt(root, instanceLocation)?.isMissing === true;
+
+/** Whether an issue is about a value with a tag of a program, which may stand for any other value. */
+function isAboutTagged({ part }: DocumentContext, root: SyntaxNode, { instanceLocation }: ValidationIssue): boolean {
+  const { tagged = [] } = part;
+  if (tagged.length === 0) return false;
+  const { start, end } = innermostNode(root, instanceLocation);
+  return tagged.some((extent) => extent.start <= start && end <= extent.end);
+}
 
 function issueDiagnostic(context: DocumentContext, root: SyntaxNode, issue: ValidationIssue): TextDiagnostic {
   const { instanceLocation, messageId, message, absoluteKeywordLocation, keyword, data } = issue;
@@ -125,7 +136,7 @@ function relatedPlace(
 
 /** The location of a URI in the texts of the documents of a schema. */
 export function placeOfUri(set: SchemaSet, uri: string): DiagnosticRelatedInformation["location"] | undefined {
-  const at = set.argot.locate(uri);
+  const at = set.locate(uri);
   const document = at && set.documents.get(at.document);
   const node = at && document && placeIn(document, at.pointer);
   if (!document?.source || !node) return undefined;
@@ -134,17 +145,47 @@ export function placeOfUri(set: SchemaSet, uri: string): DiagnosticRelatedInform
   return { uri: document.uri, range: { start: text.positionAt(start), end: text.positionAt(end) } };
 }
 
-function unusableSchema({ document, part, named }: DocumentContext, set: SchemaSet): TextDiagnostic {
+function unusableSchema(context: DocumentContext, set: SchemaSet): TextDiagnostic {
   const problem = isUsable(set.usable) ? { message: "", at: undefined } : set.usable;
-  const place = problem.at === undefined ? undefined : placeOfUri(set, problem.at);
-  const extent = named?.node ?? openingOf(part.root ?? part);
+  return schemaDiagnostic(context, set, "unusable-schema", problem.message, [problem]);
+}
+
+/** Maximum number of faults of a schema that a diagnostic leads to. */
+const maxFaults = 20;
+
+/** What is wrong in the schema of a document, as one diagnostic where the document names the schema. */
+function faultDiagnostics(context: DocumentContext, set: SchemaSet): TextDiagnostic[] {
+  const open = set.faults.filter(({ isTranslated }) => !isTranslated);
+  const [first, ...others] = open.length > 0 ? open : set.faults;
+  if (!first) return [];
+  const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+  const message =
+    open.length > 0
+      ? `The schema has a fault, and accepts every value there: ${first.message}${more}`
+      : `The schema is read as it was meant: ${first.message}${more}`;
+  const diagnostic = schemaDiagnostic(context, set, "faulty-schema", message, [first, ...others].slice(0, maxFaults));
+  return [open.length > 0 ? diagnostic : { ...diagnostic, severity: DiagnosticSeverity.Information }];
+}
+
+/** A warning where a document names its schema, which leads to the places in the schema. */
+function schemaDiagnostic(
+  { document, part, named }: DocumentContext,
+  set: SchemaSet,
+  code: string,
+  message: string,
+  problems: readonly SchemaProblem[],
+): TextDiagnostic {
+  const related = problems.flatMap(({ message: reason, at }) => {
+    const location = at === undefined ? undefined : placeOfUri(set, at);
+    return location ? [{ location, message: sentence(reason) }] : [];
+  });
   return {
-    range: document.rangeOf(extent),
-    message: sentence(problem.message),
+    range: document.rangeOf(named?.node ?? openingOf(part.root ?? part)),
+    message: sentence(message),
     severity: DiagnosticSeverity.Warning,
     source: diagnosticSource,
-    code: "unusable-schema",
-    ...(place && { relatedInformation: [{ location: place, message: "Here" }] }),
+    code,
+    ...(related.length > 0 && { relatedInformation: related }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Argot } from "argot";
+import { type Argot, dialectUris } from "argot";
 import { format } from "@argot/format";
 import { defaultKeyword, deprecated, description, examples, title } from "@argot/metadata";
 
@@ -60,6 +60,8 @@ export class RoleFinder {
   readonly #argot: Pick<Argot, "dialect">;
   readonly #roles: AnnotationRoles;
   readonly #keywords = new Map<string, ReturnType<Argot["dialect"]>["keywords"]>();
+  /** The ids of the keywords of the newest dialect by their names: schemas of older dialects use them all the same. */
+  #newest: ReadonlyMap<string, string> | undefined;
 
   constructor(argot: Pick<Argot, "dialect">, roles: AnnotationRoles) {
     this.#argot = argot;
@@ -72,8 +74,17 @@ export class RoleFinder {
   }
 
   roleOf({ keyword = "", vocabulary, dialect }: Annotation): AnnotationRole | undefined {
-    const id = vocabulary === undefined || dialect === undefined ? keyword : this.#idOf(keyword, dialect);
-    return id !== undefined && Object.hasOwn(this.#roles, id) ? this.#roles[id] : undefined;
+    const known = vocabulary === undefined || dialect === undefined ? undefined : this.#idOf(keyword, dialect);
+    const ids = known === undefined ? [keyword, this.#newestId(keyword)] : [known];
+    const id = ids.find((each) => each !== undefined && Object.hasOwn(this.#roles, each));
+    return id === undefined ? undefined : this.#roles[id];
+  }
+
+  #newestId(keyword: string): string | undefined {
+    this.#newest ??= new Map(
+      Array.from(this.#argot.dialect(dialectUris["2020-12"]).keywords, ([name, each]) => [name, each.keyword.id]),
+    );
+    return this.#newest.get(keyword);
   }
 
   #idOf(keyword: string, dialect: string): string | undefined {

@@ -57,8 +57,8 @@ function matcher(patterns: readonly string[]): (path: string) => boolean {
   return (path) => wanted.some((matches) => matches(path)) && !excluded.some((matches) => matches(path));
 }
 
-const anywhere = (pattern: string): string =>
-  /^(?:\*\*)?\//.test(pattern) ? pattern.replace(/^\//, "") : `**/${pattern}`;
+/** Every pattern is for the end of the path, one that begins with a slash as well: editors know no root. */
+const anywhere = (pattern: string): string => `**/${pattern.replace(/^(?:\*\*)?\//, "")}`;
 
 function pathOf(uri: string): string {
   const path = uri

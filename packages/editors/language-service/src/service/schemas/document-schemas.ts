@@ -3,7 +3,7 @@ import type { Argot } from "argot";
 import type { OpenDocument } from "../open-document.js";
 import type { SyntaxDocument } from "../syntax/syntax-document.js";
 import type { SyntaxNode } from "../syntax/syntax-node.js";
-import { knowsDialect } from "./schema-workspace.js";
+import { knowsDialect } from "./knows-dialect.js";
 
 /** The name of the member that names the schema of a value or the dialect of a schema. */
 export const schemaName = "$schema";

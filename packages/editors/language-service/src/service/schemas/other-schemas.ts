@@ -1,7 +1,8 @@
 import type { Argot } from "argot";
 import { isSchemaFile, schemaName } from "./document-schemas.js";
 import { type SchemaDocument, schemaDocument } from "./schema-document.js";
-import { knowsDialect, type SchemaLoader } from "./schema-workspace.js";
+import { knowsDialect } from "./knows-dialect.js";
+import type { SchemaLoader } from "./schema-workspace.js";
 
 /** Returns the URIs of the documents of a workspace. */
 export type DocumentLister = () => Promise<readonly string[]>;

@@ -1,9 +1,13 @@
-import { splitFragment } from "@argot/core/json";
+import { encodeFragment, splitFragment } from "@argot/core/json";
 import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { type Argot, SchemaError, type Validator } from "argot";
 import { AnnotatedValidator, Applicability } from "argot/inspect";
 import type { RoleFinder } from "./annotation-roles.js";
+import { knowsDialect } from "./knows-dialect.js";
+import { withGuessedDialect } from "./guessed-dialect.js";
+import { withLaterKeywords } from "./later-keywords.js";
 import { type SchemaDocument, schemaDocument } from "./schema-document.js";
+import { translatePattern } from "./translate-pattern.js";
 
 /** Loads a schema: returns its text, or the schema itself, or `undefined` if there is none. */
 export type SchemaLoader = (uri: string) => Promise<unknown>;
@@ -17,8 +21,21 @@ export interface SchemaSet {
   readonly documents: ReadonlyMap<string, SchemaDocument>;
   /** The URIs that references lead to and that nobody knows. */
   readonly missing: ReadonlySet<string>;
-  /** The schema, or the reason why it cannot be used. */
+  /** The schema, or the reason why there is none. */
   readonly usable: UsableSchema | SchemaProblem;
+  /** What is wrong in the documents. The places accept every value. */
+  readonly faults: readonly SchemaFault[];
+  /** Finds the document of a URI, and the location in it. */
+  readonly locate: Argot["locate"];
+}
+
+/** A schema that is used whatever is wrong in it. */
+type TolerantSchema = Pick<SchemaSet, "usable" | "faults" | "locate">;
+
+/** What is wrong in a schema that is used all the same. */
+export interface SchemaFault extends SchemaProblem {
+  /** Whether it is read as what was meant, so that nothing is left open. */
+  readonly isTranslated: boolean;
 }
 
 /** A schema that can evaluate values. */
@@ -29,7 +46,7 @@ export interface UsableSchema {
   readonly deprecations: AnnotatedValidator;
 }
 
-/** Why a schema cannot be used. */
+/** Why a schema, or a place in it, cannot be used. */
 export interface SchemaProblem {
   readonly message: string;
   /** The URI of the error in a schema, if it is known. */
@@ -95,7 +112,6 @@ export class SchemaWorkspace {
     const argot = this.#createArgot();
     const documents = new Map<string, SchemaDocument>();
     const missing = new Set<string>();
-    const problems: SchemaProblem[] = [];
     const pending = new Set([splitFragment(uri).resource]);
     // The iteration visits elements that are added during it.
     for (const each of pending) {
@@ -109,16 +125,50 @@ export class SchemaWorkspace {
         continue;
       }
       documents.set(each, document);
-      problems.push(...added(argot, document));
+      add(argot, document);
       if (pending.size > maxDocuments) continue;
       for (const other of missingFrom(document, argot)) pending.add(other);
     }
-    return { uri, argot, documents, missing, usable: problems[0] ?? this.#usable(argot, uri, missing) };
+    let tolerant: TolerantSchema | undefined;
+    const read = (): TolerantSchema => (tolerant ??= this.#read(argot, uri, documents));
+    return {
+      uri,
+      argot,
+      documents,
+      missing,
+      get usable() {
+        return read().usable;
+      },
+      get faults() {
+        return read().faults;
+      },
+      locate: (each) => read().locate(each),
+    };
   }
 
-  #usable(argot: Argot, uri: string, missing: ReadonlySet<string>): UsableSchema | SchemaProblem {
-    if (missing.has(splitFragment(uri).resource) && !argot.locate(uri))
-      return { message: `The schema ${uri} is not there`, at: undefined };
+  /** Reads a schema and all documents. What is wrong in them is left open. */
+  #read(argot: Argot, uri: string, documents: ReadonlyMap<string, SchemaDocument>): TolerantSchema {
+    const faults: SchemaFault[] = [];
+    const tolerant = argot.tolerant({
+      onFault: ({ error, translation }) =>
+        faults.push({ ...problemOf(error), isTranslated: translation !== undefined }),
+      translatePattern,
+      extendDialect: (dialect) => withLaterKeywords(dialect, argot),
+    });
+    for (const document of documents.values()) {
+      const { problem, value } = document;
+      if (problem !== undefined) faults.push({ ...unreadable(document.uri, problem), isTranslated: false });
+      const refused = value === undefined ? undefined : add(tolerant, document);
+      if (refused) faults.push({ ...refused, isTranslated: false });
+    }
+    return { usable: this.#usable(tolerant, uri, documents), faults, locate: tolerant.locate };
+  }
+
+  #usable(argot: Argot, uri: string, documents: ReadonlyMap<string, SchemaDocument>): UsableSchema | SchemaProblem {
+    const { resource } = splitFragment(uri);
+    const document = documents.get(resource);
+    if (document?.problem !== undefined && document.value === undefined) return unreadable(resource, document.problem);
+    if (!document && !argot.locate(uri)) return { message: `The schema ${uri} is not there`, at: undefined };
     try {
       const roles = this.#roles;
       const validator: Validator = argot.compile(uri);
@@ -136,7 +186,8 @@ export class SchemaWorkspace {
         },
       };
     } catch (error) {
-      return problemOf(error, missing);
+      const { message, at } = problemOf(error);
+      return { message: `The schema cannot be used: ${message}`, at };
     }
   }
 
@@ -156,15 +207,20 @@ export class SchemaWorkspace {
   }
 }
 
-function added(argot: Argot, { uri, value, problem }: SchemaDocument): readonly SchemaProblem[] {
-  if (problem !== undefined) return [{ message: `The schema ${uri} cannot be read: ${problem}`, at: uri }];
+/** Adds a document. Returns why it cannot be added. */
+function add(argot: Argot, { uri, value }: SchemaDocument): SchemaProblem | undefined {
   try {
-    argot.add(value, uri);
-    return [];
+    argot.add(withGuessedDialect(value), uri);
+    return undefined;
   } catch (error) {
-    return [problemOf(error)];
+    return problemOf(error);
   }
 }
+
+const unreadable = (uri: string, problem: string): SchemaProblem => ({
+  message: `The schema ${uri} cannot be read: ${problem}`,
+  at: uri,
+});
 
 /** The URIs of documents that a document refers to and the instance lacks. */
 function missingFrom({ uri, value }: SchemaDocument, argot: Argot): readonly string[] {
@@ -187,36 +243,10 @@ function missingFrom({ uri, value }: SchemaDocument, argot: Argot): readonly str
   });
 }
 
-/** Caches which dialects an instance has. */
-const dialects = new WeakMap<Pick<Argot, "dialect">, Map<string, boolean>>();
-
-/** Whether an instance has a dialect with a URI. */
-export function knowsDialect(argot: Pick<Argot, "dialect">, uri: string): boolean {
-  const known = dialects.get(argot) ?? new Map<string, boolean>();
-  dialects.set(argot, known);
-  let isKnown = known.get(uri);
-  if (isKnown === undefined) known.set(uri, (isKnown = hasDialect(argot, uri)));
-  return isKnown;
-}
-
-function hasDialect(argot: Pick<Argot, "dialect">, uri: string): boolean {
-  try {
-    argot.dialect(uri);
-    return true;
-  } catch (error) {
-    if (error instanceof SchemaError) return false;
-    throw error;
-  }
-}
-
-/** @param missing - The URIs of missing documents that references lead to. */
-function problemOf(error: unknown, missing: ReadonlySet<string> = new Set()): SchemaProblem {
-  if (error instanceof SchemaError) {
-    const at = `${error.uri}#${error.pointer}`;
-    const [uri] = missing;
-    if (uri !== undefined && error.code === "unresolvable-reference")
-      return { message: `The schema refers to ${uri}, which is not there`, at };
-    return { message: `The schema cannot be used: ${error.message}`, at };
-  }
-  return { message: `The schema cannot be used: ${(error as Error).message}`, at: undefined };
+function problemOf(error: unknown): SchemaProblem {
+  if (!(error instanceof SchemaError)) return { message: (error as Error).message, at: undefined };
+  const at = `${error.uri}#${encodeFragment(error.pointer)}`;
+  return error.code === "unresolvable-reference" && error.reference !== undefined
+    ? { message: `${error.reference} is not there`, at }
+    : { message: error.message, at };
 }

@@ -4,8 +4,10 @@ import type { DocumentLanguage, ParsedText } from "./syntax-document.js";
 
 /** How texts are read. */
 export interface ParseOptions {
-  /** Whether `<<` merges in every document of YAML. Default: only in those that name YAML 1.1. */
+  /** Whether `<<` merges in every document of YAML. Default: `true`; otherwise only in those that name YAML 1.1. */
   readonly mergesYamlKeys?: boolean;
+  /** The tags of programs that documents of YAML may have. Default: all. */
+  readonly yamlTags?: readonly string[] | undefined;
 }
 
 /**
@@ -17,8 +19,8 @@ export const parseText = (
   text: string,
   language: DocumentLanguage,
   before?: ParsedText,
-  { mergesYamlKeys = false }: ParseOptions = {},
-): ParsedText => (language === "yaml" ? readYaml(text, mergesYamlKeys) : readJson(text, language, before));
+  { mergesYamlKeys = true, yamlTags }: ParseOptions = {},
+): ParsedText => (language === "yaml" ? readYaml(text, mergesYamlKeys, yamlTags) : readJson(text, language, before));
 
 /** The language of a document, from its language id in editors and from the end of its URI. */
 export function languageOf(languageId: string, uri: string): DocumentLanguage {

@@ -17,8 +17,9 @@ const mergeKey = "<<";
  * Reads YAML 1.2 by its core schema, as far as possible: any number of documents, and every text.
  *
  * @param mergesKeys - Whether `<<` merges. It does in documents that name YAML 1.1.
+ * @param tags - The tags of programs that documents may have. Default: all.
  */
-export function readYaml(text: string, mergesKeys: boolean): ParsedText {
+export function readYaml(text: string, mergesKeys: boolean, tags: readonly string[] | undefined): ParsedText {
   const problems: SyntaxProblem[] = [];
   const tokens = [...new Parser().parse(text)];
   const deep = tooDeep(tokens);
@@ -28,7 +29,7 @@ export function readYaml(text: string, mergesKeys: boolean): ParsedText {
   }
   const composer = new Composer({ schema: "core", resolveKnownTags: false, uniqueKeys: false, intAsBigInt: true });
   const documents = Array.from(composer.compose(tokens, false, text.length) as Iterable<Document.Parsed>, (document) =>
-    new DocumentReader(document, text, problems, mergesKeys).read(),
+    new DocumentReader(document, text, problems, mergesKeys, tags).read(),
   );
   return { language: "yaml", text, documents, problems, comments: [] };
 }
@@ -68,8 +69,17 @@ class DocumentReader {
   #repeated = 0;
 
   readonly #mergesKeys: boolean;
+  readonly #tags: readonly string[] | undefined;
+  readonly #tagged: Extent[] = [];
 
-  constructor(document: Document.Parsed, text: string, problems: SyntaxProblem[], mergesKeys: boolean) {
+  constructor(
+    document: Document.Parsed,
+    text: string,
+    problems: SyntaxProblem[],
+    mergesKeys: boolean,
+    tags: readonly string[] | undefined,
+  ) {
+    this.#tags = tags;
     this.#mergesKeys = mergesKeys || document.directives.yaml.version === "1.1";
     this.#document = document;
     this.#text = text;
@@ -78,12 +88,20 @@ class DocumentReader {
 
   read(): SyntaxDocument {
     const { errors, warnings, contents, range } = this.#document;
-    for (const { message, pos } of [...errors, ...warnings]) this.#refuse(message, { start: pos[0], end: pos[1] });
+    for (const { message, pos, code } of [...errors, ...warnings]) {
+      const isTag = code === "TAG_RESOLVE_FAILED" && message.startsWith("Unresolved tag");
+      if (!isTag || !this.#isKnown(this.#text.slice(...pos))) this.#refuse(message, { start: pos[0], end: pos[1] });
+    }
     const extent = { start: range[0], end: range[2] };
     // A document that consists of comments has no value.
     if (contents === null || (isScalar(contents) && contents.source === "" && contents.range[0] === contents.range[1]))
       return { root: undefined, ...extent };
-    return { root: this.#readTree(contents), ...extent };
+    return { root: this.#readTree(contents), ...extent, tagged: this.#tagged };
+  }
+
+  /** Whether a tag may be there: one of YAML, whose value is that of the node, or one of a program. */
+  #isKnown(tag: string): boolean {
+    return tag.startsWith("!!") || this.#tags === undefined || this.#tags.includes(tag);
   }
 
   #readTree(contents: ParsedNode): SyntaxNode {
@@ -101,6 +119,7 @@ class DocumentReader {
         inside.push(...from.items.map((item) => ({ from: item, parent: node, key: undefined, at: extent.end })));
       else if (isMap<ParsedNode, ParsedNode | null>(from)) inside.push(...this.#membersOf(from.items, node));
       if (from && !isAlias(from) && from.anchor !== undefined) this.#anchors.set(from.anchor, node);
+      if (from && !isAlias(from) && isOfProgram(from.tag)) this.#tagged.push(extent);
       pending.push(...inside.reverse());
     }
     const { source, start } = root as OpenValue;
@@ -194,6 +213,9 @@ class DocumentReader {
     this.#problems.push({ message: (message.split("\n")[0] as string).replace(/ at line \d+.*$/, ""), start, end });
   }
 }
+
+/** Whether a tag is one of a program, and no tag of YAML. */
+const isOfProgram = (tag: string | undefined): boolean => tag !== undefined && !tag.startsWith("tag:yaml.org,2002:");
 
 /** Applies the merge keys in all objects of a value: inner objects first, and anchored ones before their aliases. */
 function mergeIn(root: SourceValue): void {

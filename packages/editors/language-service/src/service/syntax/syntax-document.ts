@@ -11,6 +11,8 @@ export interface SyntaxProblem extends Extent {
 export interface SyntaxDocument extends Extent {
   /** The value; `undefined` if the document has none. */
   readonly root: SyntaxNode | undefined;
+  /** The values with tags of a program: only the program knows what they stand for. */
+  readonly tagged?: readonly Extent[];
 }
 
 /** The languages that the service understands: JSON, JSON with comments and trailing commas, JSON5, YAML 1.2. */

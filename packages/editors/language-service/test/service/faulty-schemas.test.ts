@@ -1,0 +1,67 @@
+// A fault in a schema is one warning in the documents that have the schema, and everything else works.
+import { expect, test } from "vitest";
+import { createLanguageService, TextDocument } from "../../src/service/index.js";
+
+const dialect = "https://json-schema.org/draft/2020-12/schema";
+const rest = { kind: { type: "string", description: "The kind." }, other: {} };
+
+async function opened(schema: unknown, text: string, files: Readonly<Record<string, unknown>> = {}) {
+  const service = createLanguageService({ loadSchema: (uri) => Promise.resolve(files[uri]) });
+  service.configure({ schemas: [{ uri: "file:///s.json", fileMatch: ["*"], schema }] });
+  const document = TextDocument.create("file:///a.json", "json", 1, text);
+  const problems = await service.doValidation(document);
+  const hover = await service.doHover(document, { line: 0, character: 3 });
+  const { items } = await service.doComplete(document, { line: 0, character: 1 });
+  return {
+    problems: problems.map(({ message, severity }) => `${severity} ${message}`),
+    hover: JSON.stringify(hover?.contents ?? ""),
+    labels: items.map(({ label }) => label),
+    related: problems.at(-1)?.relatedInformation?.map(({ location, message }) => `${location.uri} ${message}`),
+  };
+}
+
+test.each([
+  [
+    "a reference without a document",
+    { $ref: "gone.json" },
+    /^2 The schema has a fault.*file:\/\/\/gone.json is not there$/,
+  ],
+  ["a reference to nothing", { $ref: "#/$defs/gone" }, /^2 The schema has a fault.*there is no schema at/],
+  ["a pattern", { pattern: "(" }, /^2 The schema has a fault.*not a valid regular expression/],
+  ["a pattern of Python", { pattern: "(?i)^x" }, /^3 The schema is read as it was meant: .*read as \/\^x\/iu$/],
+  ["a faulty subschema", 5, /^2 The schema has a fault.*must be one of object, boolean/],
+  ["a faulty keyword", { minLength: "1" }, /^2 The schema has a fault.*must be integer/],
+  ["a dialect", { $id: "b", $schema: "https://no.where" }, /^2 The schema has a fault.*is not known/],
+])("%s turns nothing else off", async (_, fault, warning) => {
+  const schema = { $schema: dialect, properties: { ...rest, fault }, required: ["kind"] };
+  const { problems, hover, labels } = await opened(schema, '{"kind": 1, "fault": "x"}');
+  expect(problems).toEqual([expect.stringMatching(/^1 Must be string/), expect.stringMatching(warning)]);
+  expect(hover).toContain("The kind.");
+  expect(labels).toContain("other");
+});
+
+test("the warning leads to the places in the schemas, also in referred documents", async () => {
+  const files = { "file:///other.json": '{"properties": {"kind": {"type": "strin"}},\n "required": "kind"}' };
+  const { problems, related } = await opened({ $ref: "other.json" }, "{}", files);
+  expect(problems).toEqual([expect.stringMatching(/\(and 1 more\)$/)]);
+  expect(related).toEqual([
+    expect.stringMatching(/^file:\/\/\/other.json .*strin/),
+    expect.stringMatching(/^file:\/\/\/other.json .*must be array/),
+  ]);
+});
+
+test("a schema whose text has an error is used as far as it goes", async () => {
+  const files = { "file:///other.json": '{"properties": {"kind": {"type": "string"}},' };
+  const { problems } = await opened({ $ref: "other.json" }, '{"kind": 1}', files);
+  expect(problems).toEqual([
+    expect.stringMatching(/^1 Must be string/),
+    expect.stringMatching(/^2 The schema has a fault.*other.json cannot be read/),
+  ]);
+});
+
+test("keywords of draft-07 hold in older schemas", async () => {
+  const oneOf = [{ properties: { kind: { const: "a" } } }, { properties: { kind: { const: "b" } } }];
+  const schema = { $schema: "http://json-schema.org/draft-04/schema#", type: "object", oneOf };
+  expect((await opened(schema, '{"kind": "a"}')).problems).toEqual([]);
+  expect((await opened(schema, '{"kind": "c"}')).problems).not.toEqual([]);
+});
