@@ -1,0 +1,17 @@
+export { checkProfile, type CheckProfileOptions, type ProfileProblem } from "./check/check-profile.js";
+export type { MeasureName } from "./check/measures.js";
+export { profileMetaSchema } from "./check/profile-meta-schema.js";
+export { profileRule } from "./check/profile-rule.js";
+export type { ShapeName } from "./check/shapes.js";
+export { toProfile, type ToProfileOptions } from "./convert/to-profile.js";
+export type { ProfileChange, ProfileConversion } from "./convert/conversion.js";
+export { ProfileError, type ProfileErrorCode } from "./profile-error.js";
+export { anthropicStrict } from "./profiles/anthropic-strict.js";
+export { anthropicTools } from "./profiles/anthropic-tools.js";
+export { gemini } from "./profiles/gemini.js";
+export { mcpInput, mcpOutput } from "./profiles/mcp.js";
+export { openaiStrict } from "./profiles/openai-strict.js";
+export type { KeywordRow, LimitRow, OtherKeywordsRow, Profile, ProfileSource, ShapeRow } from "./profiles/profile.js";
+export { profileSchema } from "./profiles/profile-schema.js";
+export { profiles } from "./profiles/profiles.js";
+export { readProfile } from "./profiles/read-profile.js";

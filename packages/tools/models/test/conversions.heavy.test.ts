@@ -1,0 +1,101 @@
+// Conversions of random schemas: every value has an answer that leads back to it, and no answer is trouble.
+import { type Containment, contained, satisfiable, setOf } from "@argot/algebra";
+import { arbitraryOf } from "@argot/algebra/fast-check";
+import { createArgot } from "argot";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkProfile, ProfileError, profiles, toProfile, type Profile, type ProfileConversion } from "../src/index.js";
+import { randomSchema } from "./random-schemas.js";
+
+const argot = createArgot();
+const seed = 45;
+
+/** The conversion of a schema; `undefined` if it is refused with a reason. */
+function converted(schema: unknown, profile: Profile): ProfileConversion | undefined {
+  try {
+    return toProfile(schema, profile, { argot });
+  } catch (error) {
+    if (!(error instanceof ProfileError) || error.code !== "not-convertible") throw error;
+    return undefined;
+  }
+}
+
+/** Some values of a schema. */
+function valuesOf(schema: unknown, count: number): readonly unknown[] {
+  const set = setOf(argot, schema);
+  return satisfiable(set).answer === "yes"
+    ? fc.sample(arbitraryOf(set, { maxSteps: 20_000 }), { numRuns: count, seed })
+    : [];
+}
+
+describe.each(profiles.map((profile) => [profile.name, profile] as const))("%s", (_, profile) => {
+  const schemas = fc.sample(randomSchema, { numRuns: 150, seed });
+  const conversions = schemas.flatMap((schema) => {
+    const conversion = converted(schema, profile);
+    return conversion ? [{ schema, conversion }] : [];
+  });
+
+  test("most schemas are converted, each to one that the profile accepts", () => {
+    expect(conversions.length).toBeGreaterThan(schemas.length * 0.6);
+    for (const { conversion } of conversions) expect(checkProfile(conversion.schema, profile)).toEqual([]);
+  });
+
+  test("a value has an answer that leads back to it, unless the conversion is narrowed", () => {
+    let answered = 0;
+    for (const { schema, conversion } of conversions) {
+      const isNarrowed = conversion.changes.some(({ kind }) => kind === "narrowed");
+      const check = argot.compile(conversion.schema);
+      for (const value of valuesOf(schema, 8)) {
+        let answer: unknown;
+        try {
+          answer = conversion.toAnswer(value);
+        } catch (error) {
+          expect({ schema, value, isNarrowed, error: String(error) }).toMatchObject({ isNarrowed: true });
+          continue;
+        }
+        answered++;
+        expect(check(answer)).toBe(true);
+        expect(conversion.fromProfile(answer)).toEqual(value);
+      }
+    }
+    expect(answered).toBeGreaterThan(100);
+  });
+
+  test("an answer leads to a value that can be validated, valid unless the conversion is widened", () => {
+    let seen = 0;
+    for (const { schema, conversion } of conversions) {
+      const isWidened = conversion.changes.some(({ kind }) => kind === "widened");
+      const check = argot.compile(schema);
+      for (const answer of valuesOf(conversion.schema, 8)) {
+        seen++;
+        const value = conversion.fromProfile(answer);
+        const isValid = check(value);
+        if (!isWidened && !isValid) expect({ schema, converted: conversion.schema, answer, value }).toBe("valid");
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  test("without a change of values, the algebra proves both schemas equal", () => {
+    const answers: Containment["answer"][] = [];
+    for (const { schema, conversion } of conversions) {
+      const kinds = new Set(conversion.changes.map(({ kind }) => kind));
+      if (kinds.has("reshaped")) continue;
+      const [one, other] = [setOf(argot, schema), setOf(argot, conversion.schema)];
+      if (!kinds.has("narrowed")) answers.push(contained(one, other, { maxSteps: 20_000 }).answer);
+      if (!kinds.has("widened")) answers.push(contained(other, one, { maxSteps: 20_000 }).answer);
+    }
+    expect(answers.length).toBeGreaterThan(10);
+    expect(answers.filter((each) => each === "no")).toEqual([]);
+  });
+});
+
+test("any JSON value may come as an answer", () => {
+  fc.assert(
+    fc.property(randomSchema, fc.constantFrom(...profiles), fc.jsonValue(), (schema, profile, answer) => {
+      const value = converted(schema, profile)?.fromProfile(answer);
+      argot.compile(schema).validate(value ?? null);
+    }),
+    { numRuns: 60, seed },
+  );
+});
