@@ -84,6 +84,17 @@ const table = {
     npm: ["jiti", "lilconfig", "picomatch", "tinyglobby"],
     inlines: ["lilconfig"],
   },
+  models: {
+    imports: [
+      "argot",
+      "@argot/core/json",
+      "@argot/core/keyword",
+      "@argot/schema-tools/lint",
+      "@argot/schema-tools/merge",
+      "@argot/schema-tools/schema-index",
+      "@argot/schema-tools/upgrade",
+    ],
+  },
   "schema-tools/schema-index": {
     imports: ["@argot/core/internal", "@argot/core", "@argot/core/json", "@argot/core/keyword", "@argot/core/plan"],
   },
@@ -182,6 +193,7 @@ const table = {
       "@argot/language-service/server",
       "@argot/regex/*",
       "@argot/messages/*",
+      "@argot/models",
       "@argot/openapi/*",
       "@argot/schema-tools/*",
       "@argot/source-text/*",
@@ -191,9 +203,18 @@ const table = {
     npm: "any",
     inlines: [
       "argot",
-      ...["algebra", "config", "core", "messages", "openapi", "regex", "schema-tools", "source-text", "stream"].map(
-        (folder) => `@argot/${folder}`,
-      ),
+      ...[
+        "algebra",
+        "config",
+        "core",
+        "messages",
+        "models",
+        "openapi",
+        "regex",
+        "schema-tools",
+        "source-text",
+        "stream",
+      ].map((folder) => `@argot/${folder}`),
       "commander",
       "fastest-levenshtein",
     ],
@@ -297,7 +318,7 @@ const table = {
     npm: "any",
   },
   "checks/bowtie": { imports: ["argot", "argot/package.json"], node: true },
-  mcp: { imports: ["argot", "@argot/source-text"] },
+  mcp: { imports: ["argot", "@argot/models", "@argot/source-text"] },
   "checks/brokers": { imports: ["argot", "@argot/stream/*", "@argot/nats"], node: true, npm: "any" },
   "checks/hostile-tests": {
     imports: [

@@ -1,3 +1,4 @@
+import { checkProfile, type Profile, ProfileError, readProfile } from "@argot/models";
 import { type Argot, createArgot, DefinitionError, refuseUnknownOptions, requireArgot, type Validator } from "argot";
 import { issueText } from "./issue-text.js";
 
@@ -16,6 +17,7 @@ export interface JsonSchemaValidator {
    *
    * @typeParam Value - The type of valid values.
    * @throws SchemaError if the schema is not one, with the location and the reason.
+   * @throws ProfileError if a profile does not take it, with all that is in the way.
    */
   getValidator<Value>(schema: unknown): JsonSchemaCheck<Value>;
 }
@@ -29,6 +31,11 @@ export interface JsonSchemaValidatorOptions {
   readonly argot?: Argot;
   /** Maximum number of issues in an `errorMessage`, causes included; the others are counted. Default: 20. */
   readonly maxIssues?: number;
+  /**
+   * Profiles of `@argot/models` that each schema must keep to: what it has that a provider does not take is an error when the schema is
+   * compiled, which is when a server registers the tool. Default: none.
+   */
+  readonly profiles?: readonly Profile[];
 }
 
 /**
@@ -41,15 +48,18 @@ export interface JsonSchemaValidatorOptions {
  * @throws DefinitionError if an option is not known, or has a value that it cannot have.
  */
 export function createJsonSchemaValidator(options: JsonSchemaValidatorOptions = {}): JsonSchemaValidator {
-  const names = ["argot", "maxIssues"] satisfies (keyof JsonSchemaValidatorOptions)[];
+  const names = ["argot", "maxIssues", "profiles"] satisfies (keyof JsonSchemaValidatorOptions)[];
   refuseUnknownOptions("createJsonSchemaValidator", options, names);
-  const { argot = createArgot({ formats: "assert" }), maxIssues = 20 } = options;
+  const { argot = createArgot({ formats: "assert" }), maxIssues = 20, profiles = [] } = options;
   requireArgot("createJsonSchemaValidator", argot);
   if (!Number.isInteger(maxIssues) || maxIssues < 1)
     throw new DefinitionError(`\`maxIssues\` must be a positive integer; it is ${String(maxIssues)}.`);
+  if (!Array.isArray(profiles)) throw new DefinitionError("`profiles` must be an array of profiles.");
+  for (const profile of profiles) readProfile(profile);
   return {
     getValidator<Value>(schema: unknown): JsonSchemaCheck<Value> {
       const validator = argot.compile(schema) as Validator<Value>;
+      requireProfiles(schema, profiles, argot);
       return (input) => {
         const result = validator.validate(input);
         return result.valid
@@ -58,4 +68,13 @@ export function createJsonSchemaValidator(options: JsonSchemaValidatorOptions = 
       };
     },
   };
+}
+
+/** @throws ProfileError if one of the profiles does not take the schema. */
+function requireProfiles(schema: unknown, profiles: readonly Profile[], argot: Argot): void {
+  const problems = profiles.flatMap((profile) => checkProfile(schema, profile, { argot }));
+  const [first] = problems;
+  if (!first) return;
+  const lines = problems.map(({ pointer, message }) => `- ${pointer || "(root)"}: ${message}`);
+  throw new ProfileError("not-accepted", first.pointer, `The schema is not accepted:\n${lines.join("\n")}`, problems);
 }

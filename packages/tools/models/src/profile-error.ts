@@ -6,6 +6,8 @@ export type ProfileErrorCode =
   | "invalid-profile"
   /** No schema that the provider accepts has a value of the schema. `problems` say what is in the way. */
   | "not-convertible"
+  /** A provider does not take the schema. `problems` say why. */
+  | "not-accepted"
   /** The value has no answer under the converted schema. */
   | "no-answer";
 

@@ -288,7 +288,7 @@ export class Converter {
     const isExclusive =
       name === "anyOf" ||
       parts.every((one, i) =>
-        parts.slice(i + 1).every((other) => disjoint(one.schema, other.schema, this.definitions)),
+        parts.slice(i + 1).every((other) => disjoint(one.source, other.source, this.#normal.definitions)),
       );
     if (!isExclusive) this.#note("widened", context.location, name, "values of several alternatives are accepted");
     return this.#alternatives(parts, schema, context);
@@ -520,6 +520,8 @@ export class Converter {
       patterns.length > 0 ? "patternProperties" : "additionalProperties",
       "other properties are written as a list of names and values",
     );
+    if (patterns.length > 0 || codecs.size > 0)
+      this.#note("widened", context.location, undefined, "the list of other properties may have any names");
     if (codecs.size === 0) {
       const codec = propertiesCodec(codecs, { list: { property: undefined }, codec: item.codec });
       return this.#finish(list, { ...schema, note }, ["object"], context, codec);

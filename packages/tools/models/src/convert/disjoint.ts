@@ -1,12 +1,11 @@
 import { equal } from "@argot/core/json";
 import { isObject, type Json, type JsonObject } from "@argot/core/keyword";
 
-/**
- * Whether no value is valid against both of two converted schemas, as far as types, names of properties and listed values show it.
- *
- * @param definitions - The converted schemas by the references to them.
- */
-export function disjoint(one: Json, other: Json, definitions: ReadonlyMap<string, JsonObject>): boolean {
+/** Schemas by the references to them. */
+type Definitions = ReadonlyMap<string, Json>;
+
+/** Whether no value is valid against both of two schemas, as far as types, names of properties and listed values show it. */
+export function disjoint(one: Json, other: Json, definitions: Definitions): boolean {
   const [left, right] = [alternativesOf(one, definitions), alternativesOf(other, definitions)];
   return (
     left !== undefined && right !== undefined && left.every((a) => right.every((b) => areDisjoint(a, b, definitions)))
@@ -17,16 +16,12 @@ export function disjoint(one: Json, other: Json, definitions: ReadonlyMap<string
 const maxHops = 20;
 
 /** The schemas without alternatives that a schema consists of; `undefined` if they are not known. */
-export function alternativesOf(
-  schema: Json,
-  definitions: ReadonlyMap<string, JsonObject>,
-  hops = maxHops,
-): readonly JsonObject[] | undefined {
+function alternativesOf(schema: Json, definitions: Definitions, hops = maxHops): readonly JsonObject[] | undefined {
   if (!isObject(schema) || hops === 0) return undefined;
-  const { $ref, anyOf } = schema;
+  const { $ref, oneOf, anyOf = oneOf } = schema;
   if (typeof $ref === "string") {
     const target = definitions.get($ref);
-    return target && alternativesOf(target, definitions, hops - 1);
+    return target === undefined ? undefined : alternativesOf(target, definitions, hops - 1);
   }
   if (!Array.isArray(anyOf)) return [schema];
   const all: JsonObject[] = [];
@@ -38,32 +33,45 @@ export function alternativesOf(
   return all;
 }
 
+/** The values that a schema lists; `undefined` if it lists none. */
+const valuesOf = ({ enum: values, const: value }: JsonObject): readonly Json[] | undefined =>
+  Array.isArray(values) ? values : value === undefined ? undefined : [value];
+
+const typeOf = (value: Json): string => {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value === "bigint" ? "number" : typeof value;
+};
+
 /** The types of a schema without alternatives; `undefined` for all. */
-export function typesOf({ type, enum: values }: JsonObject): ReadonlySet<string> | undefined {
-  if (typeof type === "string") return new Set([type === "integer" ? "number" : type]);
-  if (Array.isArray(type)) return new Set((type as string[]).map((each) => (each === "integer" ? "number" : each)));
-  return Array.isArray(values)
-    ? new Set(values.map((each: Json) => (each === null ? "null" : typeof each)))
-    : undefined;
-}
-
-function areDisjoint(one: JsonObject, other: JsonObject, definitions: ReadonlyMap<string, JsonObject>): boolean {
-  const [left, right] = [typesOf(one), typesOf(other)];
-  if (!left || !right) return false;
-  const shared = [...left].filter((each) => right.has(each));
-  if (shared.length === 0) return true;
-  if (Array.isArray(one["enum"]) && Array.isArray(other["enum"])) {
-    const values: readonly Json[] = other["enum"];
-    return !one["enum"].some((each: Json) => values.some((value) => equal(each, value)));
+function typesOf(schema: JsonObject): ReadonlySet<string> | undefined {
+  const { type } = schema;
+  if (type === undefined) {
+    const values = valuesOf(schema);
+    return values && new Set(values.map((each) => typeOf(each)));
   }
-  return shared.length === 1 && shared[0] === "object" && haveDisjointProperties(one, other, definitions);
+  return new Set(([type].flat() as string[]).map((each) => (each === "integer" ? "number" : each)));
 }
 
-function haveDisjointProperties(
-  one: JsonObject,
-  other: JsonObject,
-  definitions: ReadonlyMap<string, JsonObject>,
-): boolean {
+/** Whether types and listed values show that two schemas without alternatives share no value. */
+function haveDisjointValues(one: JsonObject, other: JsonObject): boolean {
+  const [left, right] = [typesOf(one), typesOf(other)];
+  if (left && right && ![...left].some((each) => right.has(each))) return true;
+  const [values, others] = [valuesOf(one), valuesOf(other)];
+  return (
+    values !== undefined && others !== undefined && !values.some((each) => others.some((value) => equal(each, value)))
+  );
+}
+
+function areDisjoint(one: JsonObject, other: JsonObject, definitions: Definitions): boolean {
+  if (haveDisjointValues(one, other)) return true;
+  const isObjectOnly = [one, other].every((each) => {
+    const types = typesOf(each);
+    return types?.size === 1 && types.has("object");
+  });
+  return isObjectOnly && haveDisjointProperties(one, other, definitions);
+}
+
+function haveDisjointProperties(one: JsonObject, other: JsonObject, definitions: Definitions): boolean {
   const lacks = (has: JsonObject, closed: JsonObject): boolean =>
     closed["additionalProperties"] === false &&
     requiredOf(has).some((name) => !Object.hasOwn(propertiesOf(closed), name));
@@ -76,18 +84,10 @@ function haveDisjointProperties(
 }
 
 /** As {@link disjoint}, without a look at properties, which may lead back. */
-function areDisjointLeaves(one: JsonObject, other: JsonObject, definitions: ReadonlyMap<string, JsonObject>): boolean {
+function areDisjointLeaves(one: JsonObject, other: JsonObject, definitions: Definitions): boolean {
   const [left, right] = [alternativesOf(one, definitions), alternativesOf(other, definitions)];
   if (!left || !right) return false;
-  return left.every((a) =>
-    right.every((b) => {
-      const [types, others] = [typesOf(a), typesOf(b)];
-      if (types && others && ![...types].some((each) => others.has(each))) return true;
-      if (!Array.isArray(a["enum"]) || !Array.isArray(b["enum"])) return false;
-      const values: readonly Json[] = b["enum"];
-      return !a["enum"].some((each: Json) => values.some((value) => equal(each, value)));
-    }),
-  );
+  return left.every((a) => right.every((b) => haveDisjointValues(a, b)));
 }
 
 const requiredOf = ({ required }: JsonObject): readonly string[] =>
@@ -95,7 +95,7 @@ const requiredOf = ({ required }: JsonObject): readonly string[] =>
 const propertiesOf = ({ properties }: JsonObject): JsonObject => (isObject(properties) ? properties : {});
 
 /** Whether a converted schema accepts null, or may do so. */
-export function acceptsNull(schema: Json, definitions: ReadonlyMap<string, JsonObject>): boolean {
+export function acceptsNull(schema: Json, definitions: Definitions): boolean {
   const alternatives = alternativesOf(schema, definitions);
   return !alternatives || alternatives.some((each) => (typesOf(each) ?? new Set(["null"])).has("null"));
 }

@@ -1,0 +1,102 @@
+// The operations of GitHub's API as tools: `node scripts/github-description.mjs` fetches the description.
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createArgot } from "argot";
+import { describe, expect, test } from "vitest";
+import { checkProfile, ProfileError, profiles, type ProfileConversion, toProfile } from "../src/index.js";
+
+type Schema = Record<string, unknown>;
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Schema[];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
+}
+
+const file = fileURLToPath(new URL("../../../../node_modules/.cache/argot/api.github.com.json", import.meta.url));
+
+/** Schemas in 2020-12: null is a type, and references lead to `$defs`. */
+function written(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => written(each));
+  if (typeof value !== "object" || value === null) return value;
+  const { nullable, ...schema } = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name === "enum" ? (each as unknown) : written(each)]),
+  );
+  if (typeof schema["$ref"] === "string") schema["$ref"] = schema["$ref"].replace("#/components/schemas/", "#/$defs/");
+  if (nullable !== true) return schema;
+  const { type, enum: values } = schema;
+  if (typeof type !== "string") return { anyOf: [schema, { type: "null" }] };
+  return { ...schema, type: [type, "null"], ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }) };
+}
+
+/** The schemas of tools, one for each operation. */
+function toolSchemas(): readonly Schema[] {
+  const { paths, components } = JSON.parse(readFileSync(file, "utf8")) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Schema; parameters: Record<string, Schema> };
+  };
+  const definitions = written(components.schemas) as Schema;
+  return Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ operationId }) => operationId)
+    .map(({ parameters = [], requestBody }) => {
+      const resolved = parameters.map((each) =>
+        typeof each["$ref"] === "string" ? components.parameters[each["$ref"].split("/").at(-1) ?? ""] : each,
+      );
+      const named = resolved.flatMap((each): [string, Schema][] =>
+        each
+          ? [[String(each["name"]), { ...(written(each["schema"]) as Schema), description: each["description"] }]]
+          : [],
+      );
+      const body = requestBody?.content?.["application/json"]?.schema;
+      const schema = {
+        type: "object",
+        properties: { ...Object.fromEntries(named), ...(body && { body: written(body) }) },
+        required: resolved.flatMap((each) => (each?.["required"] === true ? [each["name"]] : [])),
+        additionalProperties: false,
+      };
+      return { ...schema, $defs: referred(schema, definitions) };
+    });
+}
+
+/** The definitions that a schema needs. */
+function referred(schema: unknown, definitions: Schema): Schema {
+  const found: Schema = {};
+  const pending = [JSON.stringify(schema)];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop())
+    for (const [, key = ""] of next.matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+      if (Object.hasOwn(found, key)) continue;
+      found[key] = definitions[key];
+      pending.push(JSON.stringify(definitions[key]));
+    }
+  return found;
+}
+
+// Not in version control: 13 MB.
+describe.runIf(existsSync(file))("the operations of GitHub's API", () => {
+  const schemas = existsSync(file) ? toolSchemas() : [];
+  const argot = createArgot();
+
+  test.each(profiles.map((profile) => [profile.name, profile] as const))(
+    "are converted for %s, or refused with a reason",
+    (_, profile) => {
+      expect(schemas.length).toBeGreaterThan(500);
+      const refused = new Map<string, number>();
+      let count = 0;
+      for (const schema of schemas) {
+        let conversion: ProfileConversion;
+        try {
+          conversion = toProfile(schema, profile, { argot });
+        } catch (error) {
+          if (!(error instanceof ProfileError)) throw error;
+          refused.set(error.message, (refused.get(error.message) ?? 0) + 1);
+          continue;
+        }
+        count++;
+        expect(checkProfile(conversion.schema, profile)).toEqual([]);
+      }
+      console.log(profile.name, schemas.length, count, [...refused]);
+      expect(count).toBeGreaterThan(schemas.length * 0.9);
+    },
+  );
+});
