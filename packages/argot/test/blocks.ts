@@ -94,6 +94,7 @@ export const dependents: Readonly<Record<string, string>> = Object.fromEntries([
     "tools/algebra",
     "tools/config",
     "tools/messages",
+    "tools/models",
     "tools/schema-tools",
     "tools/stream",
     "tools/transform",

@@ -45,7 +45,15 @@ function toolSchemas(): readonly Schema[] {
       );
       const named = resolved.flatMap((each): [string, Schema][] =>
         each
-          ? [[String(each["name"]), { ...(written(each["schema"]) as Schema), description: each["description"] }]]
+          ? [
+              [
+                String(each["name"]),
+                {
+                  ...(written(each["schema"]) as Schema),
+                  ...(typeof each["description"] === "string" && { description: each["description"] }),
+                },
+              ],
+            ]
           : [],
       );
       const body = requestBody?.content?.["application/json"]?.schema;

@@ -13,7 +13,7 @@ import type { Profile, ProfileSource } from "../profiles/profile.js";
 import { readProfile } from "../profiles/read-profile.js";
 import { measure } from "./measures.js";
 import { shallowMetaSchema, shapePrefix } from "./profile-meta-schema.js";
-import { shapeOf } from "./shapes.js";
+import { shapes as shapeFor } from "./shapes.js";
 
 /** Something in a schema that a provider does not accept. */
 export interface ProfileProblem extends ProfileSource {
@@ -73,7 +73,7 @@ export function* profileProblems(document: IndexedDocument, profile: Profile): I
     }
   }
   for (const { shape, source, date } of shapes)
-    for (const { pointer, message } of shapeOf(shape).find?.(document.schemas) ?? [])
+    for (const { pointer, message } of shapeFor[shape].find?.(document.schemas) ?? [])
       yield { pointer, part: "value", kind: "refused", message: `${title}: ${message}`, source, date };
   for (const { measure: name, maximum, source, date } of limits) {
     const { count, unit, pointer } = measure(name, document.schemas, maximum);
@@ -124,7 +124,7 @@ function problemOf(
     const row = shapes.find(({ shape }) => `${shapePrefix}${shape}` === key);
     if (!row) return undefined;
     const { source, date } = row;
-    const { description } = shapeOf(row.shape);
+    const { description } = shapeFor[row.shape];
     return { pointer: base, part: "value", kind: "refused", message: `${title}: ${description}`, source, date };
   }
   const [name] = tokensOf(instanceLocation) ?? [];

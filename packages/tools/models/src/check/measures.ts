@@ -1,6 +1,23 @@
 import { isObject, type Json } from "@argot/core/keyword";
 import type { IndexedSchema } from "@argot/schema-tools/schema-index";
 
+/** The name of what a profile can limit. */
+export type MeasureName =
+  /** Properties in all. */
+  | "properties"
+  /** Properties in all that are not required. */
+  | "optional-properties"
+  /** Schemas with `anyOf` or several types. */
+  | "unions"
+  /** Levels of nested objects. */
+  | "depth"
+  /** Values of `enum` in all. */
+  | "enum-values"
+  /** Characters in the texts of an `enum` with more than 250 values. */
+  | "long-enum-characters"
+  /** Characters in the names of properties and definitions, and in the values of `enum` and `const`. */
+  | "characters";
+
 /** What a profile can limit. */
 interface Measure {
   /** What is counted, after a number. */
@@ -15,7 +32,7 @@ interface Measure {
 const longEnum = 250;
 
 /** What profiles can limit, by name. */
-export const measures = {
+export const measures: Readonly<Record<MeasureName, Measure>> = {
   properties: {
     unit: "properties in all",
     combine: "sum",
@@ -56,10 +73,7 @@ export const measures = {
         ...(isObject(json) && json["const"] !== undefined ? [json["const"]] : []),
       ]),
   },
-} as const satisfies Readonly<Record<string, Measure>>;
-
-/** The name of what a profile can limit. */
-export type MeasureName = keyof typeof measures;
+};
 
 /** A measure of a document. */
 interface Measured {
@@ -71,7 +85,7 @@ interface Measured {
 
 /** Measures a document by its schemas. Parts that references share are counted once. */
 export function measure(name: MeasureName, schemas: readonly IndexedSchema[], maximum: number): Measured {
-  const { unit, combine, count }: Measure = measures[name];
+  const { unit, combine, count } = measures[name];
   let total = 0;
   let pointer: string | undefined;
   for (const schema of schemas) {

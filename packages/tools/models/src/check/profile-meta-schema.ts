@@ -1,6 +1,6 @@
 import type { JsonObject } from "argot";
 import type { Profile } from "../profiles/profile.js";
-import { shapeOf } from "./shapes.js";
+import { shapes as shapeFor } from "./shapes.js";
 
 /** The location of a form among the definitions of a meta-schema. */
 export const shapePrefix = "shape-";
@@ -19,7 +19,7 @@ export const shallowMetaSchema = (profile: Profile): JsonObject => metaSchema(pr
 function metaSchema(profile: Profile, subschema: JsonObject): JsonObject {
   const { name, title, keywords, otherKeywords, shapes } = profile;
   const written = shapes.flatMap(({ shape }) => {
-    const { rootOnly, description, schema } = shapeOf(shape);
+    const { rootOnly, description, schema } = shapeFor[shape];
     return schema ? [{ key: `${shapePrefix}${shape}`, rootOnly, definition: { description, ...schema } }] : [];
   });
   const references = (rootOnly: boolean): JsonObject[] =>

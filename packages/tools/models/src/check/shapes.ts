@@ -8,6 +8,29 @@ interface ShapeFault {
   readonly message: string;
 }
 
+/** The name of a form that a profile can require. */
+export type ShapeName =
+  /** The root has `"type": "object"`. */
+  | "object-root"
+  /** The root has no `anyOf`, `oneOf` and `allOf`. */
+  | "no-root-union"
+  /** Every object has `"additionalProperties": false`. */
+  | "closed-objects"
+  /** Every property is in `required`. */
+  | "all-required"
+  /** Every schema has `type`, `anyOf` or `$ref`. */
+  | "typed"
+  /** `type` is one name. */
+  | "one-type"
+  /** Nothing but keywords that begin with `$` is beside `$ref`. */
+  | "reference-alone"
+  /** References lead to the document itself. */
+  | "local-references"
+  /** No schema refers to itself. */
+  | "no-recursion"
+  /** A schema refers to itself only within properties that are not required. */
+  | "optional-recursion";
+
 /** A form that providers require. */
 interface Shape {
   /** Whether only the root must have it. */
@@ -23,7 +46,7 @@ interface Shape {
 const required = (...names: string[]): JsonObject => ({ required: names });
 
 /** The forms of schemas that profiles can require, by name. */
-export const shapes = {
+export const shapes: Readonly<Record<ShapeName, Shape>> = {
   "object-root": {
     rootOnly: true,
     description: 'the root must have "type": "object"',
@@ -104,13 +127,7 @@ export const shapes = {
       for (const { pointer } of recursiveReferences(schemas, isRequired)) yield { pointer, message };
     },
   },
-} as const satisfies Readonly<Record<string, Shape>>;
-
-/** The name of a form that a profile can require. */
-export type ShapeName = keyof typeof shapes;
-
-/** The form of a name. */
-export const shapeOf = (name: ShapeName): Shape => shapes[name];
+};
 
 /** Whether a schema is one that each value of the schema around it must have a value for, as far as `required` says so. */
 function isRequired({ parent, pointer }: IndexedSchema): boolean {

@@ -92,9 +92,9 @@ const silent: ReadonlySet<string> = new Set([
 /** Converts schemas in normal form to those of a profile. */
 export class Converter {
   /** What is changed, by its text, so that each change is listed once. */
-  readonly changes = new Map<string, ProfileChange>();
+  readonly changes: Map<string, ProfileChange> = new Map();
   /** The converted definitions, by the references to them. A definition that is being converted has an outline. */
-  readonly definitions = new Map<string, JsonObject>();
+  readonly definitions: Map<string, JsonObject> = new Map();
   readonly #codecs = new Map<string, Codec | undefined>();
   readonly #profile: Profile;
   readonly #normal: NormalForm;

@@ -1,3 +1,4 @@
+import { parseJson, stringifyJson } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import type { Argot } from "argot";
 import { checkProfile } from "../check/check-profile.js";
@@ -16,7 +17,7 @@ interface ObjectRoot {
 /** A schema for a provider that accepts all keywords, and only requires something of the root. */
 export function withObjectRoot(schema: unknown, profile: Profile, argot: Argot): ObjectRoot {
   if (isObject(schema) && checkProfile(schema, profile, { argot }).length === 0)
-    return { schema: structuredClone(schema) as JsonObject, codec: undefined, changes: [] };
+    return { schema: parseJson(stringifyJson(schema)) as JsonObject, codec: undefined, changes: [] };
   const { root: given, definitions } = normalForm(schema, argot, false);
   const reference = isObject(given) ? given["$ref"] : undefined;
   const root = (typeof reference === "string" ? definitions.get(reference) : undefined) ?? given;
