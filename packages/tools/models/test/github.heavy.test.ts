@@ -29,7 +29,7 @@ function written(value: unknown): unknown {
   return { ...schema, type: [type, "null"], ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }) };
 }
 
-/** The schemas of tools, one for each operation. */
+/** The schemas of tools, one for every second operation. */
 function toolSchemas(): readonly Schema[] {
   const { paths, components } = JSON.parse(readFileSync(file, "utf8")) as {
     paths: Record<string, Record<string, Operation>>;
@@ -38,7 +38,7 @@ function toolSchemas(): readonly Schema[] {
   const definitions = written(components.schemas) as Schema;
   return Object.values(paths)
     .flatMap((item) => Object.values(item))
-    .filter(({ operationId }) => operationId)
+    .filter(({ operationId }, i) => operationId && i % 2 === 0)
     .map(({ parameters = [], requestBody }) => {
       const resolved = parameters.map((each) =>
         typeof each["$ref"] === "string" ? components.parameters[each["$ref"].split("/").at(-1) ?? ""] : each,
@@ -89,7 +89,6 @@ describe.runIf(existsSync(file))("the operations of GitHub's API", () => {
     "are converted for %s, or refused with a reason",
     (_, profile) => {
       expect(schemas.length).toBeGreaterThan(500);
-      const refused = new Map<string, number>();
       let count = 0;
       for (const schema of schemas) {
         let conversion: ProfileConversion;
@@ -97,13 +96,12 @@ describe.runIf(existsSync(file))("the operations of GitHub's API", () => {
           conversion = toProfile(schema, profile, { argot });
         } catch (error) {
           if (!(error instanceof ProfileError)) throw error;
-          refused.set(error.message, (refused.get(error.message) ?? 0) + 1);
+          expect(error.problems.length).toBeGreaterThan(0);
           continue;
         }
         count++;
         expect(checkProfile(conversion.schema, profile)).toEqual([]);
       }
-      console.log(profile.name, schemas.length, count, [...refused]);
       expect(count).toBeGreaterThan(schemas.length * 0.9);
     },
   );

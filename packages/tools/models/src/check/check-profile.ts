@@ -50,6 +50,7 @@ export function checkProfile(
   refuseUnknownOptions("checkProfile", options, ["argot"]);
   const { argot = createArgot() } = options;
   requireArgot("checkProfile", argot);
+  requireProfile(profile);
   argot.compile(schema);
   const [document] = new SchemaIndex([{ uri: "urn:argot:schema", value: schema }], argot).documents;
   return document ? [...profileProblems(document, profile)] : [];
@@ -88,7 +89,13 @@ interface ProfileValidators {
   readonly root: Validator;
 }
 
+/** The validators of profiles that are in use. A profile must not change. */
 const validators = new WeakMap<Profile, ProfileValidators>();
+
+/** @throws ProfileError if the profile is none. */
+export function requireProfile(profile: Profile): void {
+  validatorsOf(profile);
+}
 
 function validatorsOf(profile: Profile): ProfileValidators {
   const known = validators.get(profile);

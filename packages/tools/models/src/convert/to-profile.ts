@@ -1,10 +1,17 @@
 import { equal } from "@argot/core/json";
 import { isObject, type Json, type JsonObject } from "@argot/core/keyword";
-import { type Argot, createArgot, type Dialect, DefinitionError, refuseUnknownOptions, requireArgot } from "argot";
-import { checkProfile } from "../check/check-profile.js";
+import {
+  type Argot,
+  createArgot,
+  DefinitionError,
+  type Dialect,
+  dialectUris,
+  refuseUnknownOptions,
+  requireArgot,
+} from "argot";
+import { checkProfile, requireProfile } from "../check/check-profile.js";
 import { ProfileError } from "../profile-error.js";
 import type { Profile } from "../profiles/profile.js";
-import { readProfile } from "../profiles/read-profile.js";
 import { decoded, encoded } from "./codec.js";
 import type { ProfileConversion } from "./conversion.js";
 import { Converter } from "./converter.js";
@@ -36,14 +43,16 @@ export function toProfile(schema: unknown, profile: Profile, options: ToProfileO
   requireArgot("toProfile", argot);
   if (!Number.isInteger(recursionDepth) || recursionDepth < 0)
     throw new DefinitionError(`\`recursionDepth\` must be an integer of at least 0; it is ${String(recursionDepth)}.`);
-  readProfile(profile);
+  requireProfile(profile);
   const validator = argot.compile(schema);
   const { part, changes } = convert(schema, profile, argot, recursionDepth);
-  const problems = checkProfile(part.schema, profile);
+  // The dialect is named for this instance, and is no part of the result.
+  const named = { $schema: dialectUris["2020-12"], ...part.schema };
+  const problems = checkProfile(named, profile, { argot }).filter(({ pointer }) => pointer !== "/$schema");
   const [problem] = problems;
   if (problem)
     throw new ProfileError("not-convertible", "", `The schema cannot be converted: ${problem.message}.`, problems);
-  const converted = argot.compile({ $schema: "https://json-schema.org/draft/2020-12/schema", ...part.schema });
+  const converted = argot.compile(named);
   return {
     schema: part.schema,
     changes,
