@@ -1,4 +1,5 @@
 // Conversions of random schemas: every value has an answer that leads back to it, and no answer is trouble.
+import { isDeepStrictEqual } from "node:util";
 import { type Containment, contained, satisfiable, setOf } from "@argot/algebra";
 import { arbitraryOf } from "@argot/algebra/fast-check";
 import { createArgot } from "argot";
@@ -20,6 +21,16 @@ function converted(schema: unknown, profile: Profile): ProfileConversion | undef
   }
 }
 
+/** The answer that stands for a value; `undefined` if it has none. */
+function answerOf(conversion: ProfileConversion, value: unknown): unknown {
+  try {
+    return conversion.toAnswer(value);
+  } catch (error) {
+    if (!(error instanceof ProfileError)) throw error;
+    return undefined;
+  }
+}
+
 /** Some values of a schema. */
 function valuesOf(schema: unknown, count: number): readonly unknown[] {
   const set = setOf(argot, schema);
@@ -29,7 +40,7 @@ function valuesOf(schema: unknown, count: number): readonly unknown[] {
 }
 
 describe.each(profiles.map((profile) => [profile.name, profile] as const))("%s", (_, profile) => {
-  const schemas = fc.sample(randomSchema, { numRuns: 40, seed });
+  const schemas = fc.sample(randomSchema, { numRuns: 30, seed });
   const conversions = schemas.flatMap((schema) => {
     const conversion = converted(schema, profile);
     return conversion ? [{ schema, conversion }] : [];
@@ -42,27 +53,25 @@ describe.each(profiles.map((profile) => [profile.name, profile] as const))("%s",
 
   test("a value has an answer that leads back to it, unless the conversion is narrowed", () => {
     let answered = 0;
+    const wrong: unknown[] = [];
     for (const { schema, conversion } of conversions) {
       const isNarrowed = conversion.changes.some(({ kind }) => kind === "narrowed");
       const check = argot.compile(conversion.schema);
       for (const value of valuesOf(schema, 5)) {
-        let answer: unknown;
-        try {
-          answer = conversion.toAnswer(value);
-        } catch (error) {
-          expect({ schema, value, isNarrowed, error: String(error) }).toMatchObject({ isNarrowed: true });
-          continue;
-        }
-        answered++;
-        expect(check(answer)).toBe(true);
-        expect(conversion.fromProfile(answer)).toEqual(value);
+        const answer = answerOf(conversion, value);
+        if (answer !== undefined) answered++;
+        const isExact =
+          answer === undefined ? isNarrowed : check(answer) && isDeepStrictEqual(conversion.fromProfile(answer), value);
+        if (!isExact) wrong.push({ schema, value, answer });
       }
     }
-    expect(answered).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
+    expect(answered).toBeGreaterThan(30);
   });
 
   test("an answer leads to a value that can be validated, valid unless the conversion is widened", () => {
     let seen = 0;
+    const wrong: unknown[] = [];
     for (const { schema, conversion } of conversions) {
       const isWidened = conversion.changes.some(({ kind }) => kind === "widened");
       const check = argot.compile(schema);
@@ -70,18 +79,11 @@ describe.each(profiles.map((profile) => [profile.name, profile] as const))("%s",
         seen++;
         const value = conversion.fromProfile(answer);
         const isValid = check(value);
-        if (!isWidened && !isValid)
-          expect(
-            JSON.stringify({
-              schema: { ...(schema as object), $defs: 0 },
-              converted: { ...conversion.schema, $defs: 0 },
-              answer,
-              value,
-            }),
-          ).toBe("valid");
+        if (!isWidened && !isValid) wrong.push({ schema, converted: conversion.schema, answer, value });
       }
     }
-    expect(seen).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
+    expect(seen).toBeGreaterThan(30);
   });
 
   test("without a change of values, the algebra proves both schemas equal", () => {
@@ -94,7 +96,7 @@ describe.each(profiles.map((profile) => [profile.name, profile] as const))("%s",
       if (!kinds.has("widened")) answers.push(contained(other, one, { maxSteps: 20_000 }).answer);
     }
     // Where every property is required and every root an object, nearly all schemas are reshaped.
-    expect(answers.length).toBeGreaterThan(profile.shapes.some(({ shape }) => shape === "all-required") ? -1 : 8);
+    expect(answers.length).toBeGreaterThan(profile.shapes.some(({ shape }) => shape === "all-required") ? -1 : 4);
     expect(answers.filter((each) => each === "no")).toEqual([]);
   });
 });
@@ -103,7 +105,7 @@ test("any JSON value may come as an answer", () => {
   fc.assert(
     fc.property(randomSchema, fc.constantFrom(...profiles), fc.jsonValue(), (schema, profile, answer) => {
       const value = converted(schema, profile)?.fromProfile(answer);
-      argot.compile(schema).validate(value ?? null);
+      expect(typeof argot.compile(schema)(value ?? null)).toBe("boolean");
     }),
     { numRuns: 60, seed },
   );

@@ -77,9 +77,8 @@ describe("a profile", () => {
       "/keywords/type/value/type",
     ],
   ])("is refused with the place: %#", (value, pointer) => {
-    const refused = expect(() => readProfile(value));
-    refused.toThrow(ProfileError);
-    refused.toThrow(expect.objectContaining({ code: "invalid-profile", pointer }));
+    expect(() => readProfile(value)).toThrow(ProfileError);
+    expect(() => readProfile(value)).toThrow(expect.objectContaining({ code: "invalid-profile", pointer }));
   });
 });
 

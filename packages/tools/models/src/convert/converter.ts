@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one recursion: each function calls the others and notes what it changes
 import { stringifyJson } from "@argot/core/json";
 import { isObject, type Json, type JsonObject, JsonType } from "@argot/core/keyword";
 import type { Argot, Validator } from "argot";
@@ -21,6 +22,7 @@ import {
 import type { ProfileChange } from "./conversion.js";
 import { acceptsNull, disjoint } from "./disjoint.js";
 import { holdsSchemas } from "./map-subschemas.js";
+import { recursiveDefinitions } from "./recursive-definitions.js";
 import { annotationNames, definitionsOf, type NormalForm, withoutComments } from "./normal-form.js";
 
 /** A schema for a provider, and how values are written as its answers. */
@@ -64,17 +66,21 @@ const typeBits: Readonly<Record<TypeName, number>> = {
 
 /** Keywords that are written by the converter, whatever else is said of them. */
 const structural: ReadonlySet<string> = new Set([
-  ...[
-    "type",
-    "enum",
-    "const",
-    "properties",
-    "required",
-    "additionalProperties",
-    "patternProperties",
-    "unevaluatedProperties",
-  ],
-  ...["items", "prefixItems", "unevaluatedItems", "anyOf", "oneOf", "$ref", "description"],
+  "type",
+  "enum",
+  "const",
+  "properties",
+  "required",
+  "additionalProperties",
+  "patternProperties",
+  "unevaluatedProperties",
+  "items",
+  "prefixItems",
+  "unevaluatedItems",
+  "anyOf",
+  "oneOf",
+  "$ref",
+  "description",
 ]);
 
 /** Annotations that say nothing about values. */
@@ -234,7 +240,6 @@ export class Converter {
         : undefined;
     const all = asEnum(values);
     if (all) return this.#finish(all, keep, types, context);
-    const isScalar = (value: Json): boolean => typeof value !== "object" || value === null;
     if (!values.every((value) => isScalar(value))) {
       const texts = values.map((value) => stringifyJson(value));
       this.#note("reshaped", location, "enum", "the values are written as JSON texts");
@@ -443,27 +448,10 @@ export class Converter {
         if (required.has(name)) return undefined;
         continue;
       }
-      let { schema: written } = part;
-      let absence: PropertyCodec["absence"] = "absent";
-      if (allRequired && !required.has(name)) {
-        const propertyLocation =
-          isObject(source) && typeof source["$comment"] === "string" ? source["$comment"] : location;
-        absence = acceptsNull(written, this.definitions) ? "wrapped" : "null";
-        const how =
-          absence === "wrapped"
-            ? `a value is within an object, as its property "${valueName}", since null is a value too`
-            : "null stands for its absence";
-        this.#note(
-          "reshaped",
-          propertyLocation,
-          "required",
-          `the property ${JSON.stringify(name)} is required: ${how}`,
-        );
-        written =
-          absence === "wrapped"
-            ? { anyOf: [this.#object({ [valueName]: written }), { type: "null" }] }
-            : this.#nullable(written);
-      }
+      const isOptional = allRequired && !required.has(name);
+      const { schema: written, absence } = isOptional
+        ? this.#required(part.schema, name, source, location)
+        : { schema: part.schema, absence: "absent" as const };
       isReshaped ||= absence !== "absent" || part.codec !== undefined;
       properties.push([name, written]);
       codecs.set(name, { codec: part.codec, absence });
@@ -491,6 +479,23 @@ export class Converter {
       );
     const codec = isReshaped ? propertiesCodec(codecs, { list: undefined, codec: undefined }) : undefined;
     return finish({ ...base, additionalProperties: false }, codec);
+  }
+
+  /** The schema of a property that is optional, where the provider requires all. */
+  #required(
+    schema: JsonObject,
+    name: string,
+    source: Json,
+    location: string,
+  ): Pick<PropertyCodec, "absence"> & Pick<Part, "schema"> {
+    const at = isObject(source) && typeof source["$comment"] === "string" ? source["$comment"] : location;
+    const isWrapped = acceptsNull(schema, this.definitions);
+    const how = isWrapped
+      ? `a value is within an object, as its property "${valueName}", since null is a value too`
+      : "null stands for its absence";
+    this.#note("reshaped", at, "required", `the property ${JSON.stringify(name)} is required: ${how}`);
+    if (!isWrapped) return { schema: this.#nullable(schema), absence: "null" };
+    return { schema: { anyOf: [this.#object({ [valueName]: schema }), { type: "null" }] }, absence: "wrapped" };
   }
 
   /** The schema of the values of other properties. */
@@ -707,7 +712,7 @@ export class Converter {
       else this.#note("widened", location, name, `"${name}" is in the description and not enforced`);
     }
     const texts = [description, schema["description"]].filter(
-      (each, i, all) => typeof each === "string" && all.indexOf(each) === i,
+      (each, i, all): each is string => typeof each === "string" && all.indexOf(each) === i,
     );
     const told = [...texts, ...(notes.length > 0 ? [`(${notes.join("; ")})`] : [])].join(" ");
     const isTold = told !== "" && acceptsKeyword(this.#profile, "description", told);
@@ -734,6 +739,8 @@ const typeOf = (value: Json): TypeName => {
 
 const pickDescription = ({ description }: JsonObject): JsonObject => (description === undefined ? {} : { description });
 
+const isScalar = (value: Json): boolean => typeof value !== "object" || value === null;
+
 const withAnnotations = (schema: Json, annotations: JsonObject): Json =>
   isObject(schema) ? { ...schema, ...annotations } : schema;
 
@@ -743,30 +750,4 @@ function outline(schema: Json): JsonObject {
   const properties = Object.fromEntries(Object.keys(schema["properties"]).map((name) => [name, {}]));
   if (Object.keys(properties).length === 0) return { anyOf: [{}] };
   return { type: "object", properties, required: Array.isArray(schema["required"]) ? schema["required"] : [] };
-}
-
-/** The references to definitions that lead back to themselves. */
-function recursiveDefinitions(definitions: ReadonlyMap<string, Json>): ReadonlySet<string> {
-  const targets = new Map(Array.from(definitions, ([reference, schema]) => [reference, referencesIn(schema)]));
-  return new Set(
-    [...targets.keys()].filter((start) => {
-      const seen = new Set<string>();
-      const pending = [...(targets.get(start) ?? [])];
-      for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if (next === start) return true;
-        if (seen.has(next)) continue;
-        seen.add(next);
-        pending.push(...(targets.get(next) ?? []));
-      }
-      return false;
-    }),
-  );
-}
-
-function referencesIn(value: Json): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each: Json) => referencesIn(each));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    name === "$ref" && typeof each === "string" ? [each] : referencesIn(each),
-  );
 }

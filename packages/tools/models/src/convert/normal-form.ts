@@ -19,8 +19,21 @@ export interface NormalForm {
 
 /** Keywords that place no constraint and stay where they are. */
 export const annotationNames: ReadonlySet<string> = new Set([
-  ...["title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly"],
-  ...["$comment", "$schema", "$id", "$anchor", "$dynamicAnchor", "$vocabulary", "$defs", "definitions"],
+  "title",
+  "description",
+  "default",
+  "examples",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "$comment",
+  "$schema",
+  "$id",
+  "$anchor",
+  "$dynamicAnchor",
+  "$vocabulary",
+  "$defs",
+  "definitions",
 ]);
 
 const uri = "urn:argot:schema";

@@ -58,16 +58,17 @@ export function toProfile(schema: unknown, profile: Profile, options: ToProfileO
     changes,
     fromProfile: (answer) => decoded(part.codec, answer as Json),
     toAnswer(value) {
-      const refuse = (reason: string): never => {
-        throw new ProfileError("no-answer", "", `The value has no answer: ${reason}.`);
-      };
-      if (!validator(value)) return refuse("it is not valid against the schema");
+      if (!validator(value)) throw noAnswer("it is not valid against the schema");
       const answer = encoded(part.codec, value as Json);
-      const isExact = converted(answer) && equal(decoded(part.codec, answer), value as Json);
-      return isExact ? answer : refuse("the converted schema is narrower, as `changes` say");
+      const isExact = converted(answer) && equal(decoded(part.codec, answer), value);
+      if (!isExact) throw noAnswer("the converted schema is narrower, as `changes` say");
+      return answer;
     },
   };
 }
+
+const noAnswer = (reason: string): ProfileError =>
+  new ProfileError("no-answer", "", `The value has no answer: ${reason}.`);
 
 function convert(
   schema: unknown,

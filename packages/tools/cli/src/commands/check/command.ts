@@ -33,7 +33,7 @@ export const defineCheck: DefineCommand = (program, { io, streams, exitWith }) =
     .option(
       "--profile <name>",
       "report what a provider of language models does not take: a name, or a JSON file with a profile; may be repeated",
-      (name: string, before: readonly string[] = []) => [...before, name],
+      (name: string, before: readonly string[] | undefined) => [...(before ?? []), name],
     )
     .option("--list-rules", "print the rules instead, with their severities")
     .addOption(new Option("--watch", "check again after each change, until interrupted").conflicts("fix"))
