@@ -1,4 +1,5 @@
-export { checkProfile, type CheckProfileOptions, type ProfileProblem } from "./check/check-profile.js";
+export { checkProfile, type CheckProfileOptions } from "./check/check-profile.js";
+export type { ProfileProblem } from "./check/profile-problem.js";
 export type { MeasureName } from "./check/measures.js";
 export { profileMetaSchema } from "./check/profile-meta-schema.js";
 export { profileRule } from "./check/profile-rule.js";

@@ -9,23 +9,12 @@ import {
 } from "argot";
 import { tokensOf } from "@argot/core/json";
 import { type IndexedDocument, SchemaIndex } from "@argot/schema-tools/schema-index";
-import type { Profile, ProfileSource } from "../profiles/profile.js";
+import type { Profile } from "../profiles/profile.js";
 import { readProfile } from "../profiles/read-profile.js";
 import { measure } from "./measures.js";
+import type { ProfileProblem } from "./profile-problem.js";
 import { shallowMetaSchema, shapePrefix } from "./profile-meta-schema.js";
 import { shapes as shapeFor } from "./shapes.js";
-
-/** Something in a schema that a provider does not accept. */
-export interface ProfileProblem extends ProfileSource {
-  /** JSON Pointer in the schema. */
-  readonly pointer: string;
-  /** Whether it is about the name of the member at the pointer, or its value. */
-  readonly part: "name" | "value";
-  /** Whether the provider refuses the schema, or takes it and does not read this part of it. */
-  readonly kind: "refused" | "ignored";
-  /** What is in the way, as a sentence without an end. */
-  readonly message: string;
-}
 
 /** Options for `checkProfile`. */
 export interface CheckProfileOptions {
