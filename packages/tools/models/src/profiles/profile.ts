@@ -21,17 +21,21 @@ export interface KeywordRow extends ProfileSource {
 
 /** What a provider does with a keyword without a row: it refuses the schema, does not read the keyword, or accepts it. */
 export interface OtherKeywordsRow extends ProfileSource {
+  /** What it does. */
   readonly treatment: "refused" | "ignored" | "accepted";
 }
 
 /** A form that a provider requires of schemas. */
 export interface ShapeRow extends ProfileSource {
+  /** The name of the form. */
   readonly shape: ShapeName;
 }
 
 /** A maximum of a provider. */
 export interface LimitRow extends ProfileSource {
+  /** What is counted. */
   readonly measure: MeasureName;
+  /** The largest count that is accepted. */
   readonly maximum: number;
 }
 
