@@ -81,6 +81,9 @@ const monaco = { editor: { getModels: () => [] } };
 const codec = { decode: call, encode: call };
 const connection = { registerScalarFunction: call };
 const annotations = { contentEncoding: "base64" };
+const row = { source: "https://example.com", date: "2026-11-27" };
+const otherKeywords = { treatment: "accepted", ...row };
+const profile = { name: "a", title: "A", keywords: {}, otherKeywords, shapes: [], limits: [] };
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 /** Adds options to those that a function needs. Values that are no options take their place. */
@@ -118,6 +121,13 @@ const withOptions: Readonly<Record<string, readonly [mistyped: string, meant: st
     "unchangd",
     "unchanged",
     (called, options) => called([], added({ argot }, options)),
+  ],
+  "@argot/models checkProfile": ["argto", "argot", (called, options) => called(schema, profile, options)],
+  "@argot/models toProfile": ["recursionDept", "recursionDepth", (called, options) => called(schema, profile, options)],
+  "@argot/mcp convertTool": [
+    "recursionDept",
+    "recursionDepth",
+    (called, options) => called({ inputSchema: schema }, profile, options),
   ],
   "@argot/algebra satisfiable": ["maxstep", "maxSteps", (called, options) => called(everything, options)],
   "@argot/config argotOf": ["strickt", "strict", (called, options) => called({ options: {}, schemas: [] }, options)],

@@ -1,3 +1,4 @@
+export { convertTool, type ConvertedTool, type ListedTool } from "./convert-tool.js";
 export {
   createJsonSchemaValidator,
   type JsonSchemaCheck,

@@ -1,3 +1,4 @@
+import { mcpInput, openaiStrict, ProfileError } from "@argot/models";
 import { safe } from "@argot/regex";
 import { createArgot, DefinitionError, dialectUris, LimitError, SchemaError } from "argot";
 import { describe, expect, test } from "vitest";
@@ -118,5 +119,30 @@ describe("a schema", () => {
   test("that is none is refused with its reason", () => {
     expect(() => createJsonSchemaValidator().getValidator({ type: "strnig" })).toThrow(SchemaError);
     expect(() => createJsonSchemaValidator().getValidator({ type: "strnig" })).toThrow(/#\/type/);
+  });
+});
+
+describe("profiles", () => {
+  const provider = createJsonSchemaValidator({ profiles: [mcpInput, openaiStrict] });
+  test("refuse a schema with all that is in the way", () => {
+    const problems = (): unknown => {
+      try {
+        return provider.getValidator(booking);
+      } catch (error) {
+        return error instanceof ProfileError ? error.problems.map(({ pointer }) => pointer) : error;
+      }
+    };
+    expect(problems()).toEqual(["/properties/city/minLength"]);
+    expect(() => provider.getValidator({ type: "object", properties: {} })).toThrow(
+      '- (root): OpenAI\'s strict mode: objects must have "additionalProperties": false',
+    );
+  });
+  test("do not change what is valid", () => {
+    const check = provider.getValidator({ type: "object", properties: {}, additionalProperties: false });
+    expect([check({}).valid, check({ a: 1 }).valid]).toEqual([true, false]);
+  });
+  test("must be profiles", () => {
+    expect(() => createJsonSchemaValidator({ profiles: [{}] as never })).toThrow(ProfileError);
+    expect(() => createJsonSchemaValidator({ profiles: openaiStrict as never })).toThrow(DefinitionError);
   });
 });

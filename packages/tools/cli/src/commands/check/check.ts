@@ -25,6 +25,7 @@ import { watch } from "../../terminal/watch.js";
 import { closestName } from "../closest-name.js";
 import { type Fixing, withFixes } from "./fix.js";
 import { ownRules } from "./own-rules.js";
+import { profileRules } from "./profile-rules.js";
 
 /** Options of `argot check`. */
 export interface CheckOptions extends SchemaOptions, FindingReportOptions {
@@ -32,6 +33,8 @@ export interface CheckOptions extends SchemaOptions, FindingReportOptions {
   readonly fix: boolean;
   /** Severities of rules on the command line. They override those of the configuration. */
   readonly rules: Readonly<Record<string, Severity>>;
+  /** Names of profiles of providers, and files with profiles. */
+  readonly profiles: readonly string[];
   /** Maximum number of warnings; with more, the exit code is that of an error. Default: no maximum. */
   readonly maxWarnings?: number | undefined;
   /** Whether to run again after changes, until the program is interrupted. */
@@ -64,7 +67,10 @@ export async function check(
 
 async function checkOnce(names: readonly string[], options: CheckOptions, io: Io, streams: Streams): Promise<ExitCode> {
   const config = options.config === false ? undefined : await projectConfig(options.config, io);
-  const rules = await ownRules(config?.ownRules ?? new Map(), options, io);
+  const rules = [
+    ...(await ownRules(config?.ownRules ?? new Map(), options, io)),
+    ...(await profileRules(options.profiles, io)),
+  ];
   const known = [...[...lintRules, ...rules].map(({ code }) => code), cannotCompile];
   refuseUnknownRules(options.rules, known);
   const rulesOf: RulesOf = async (file) => {

@@ -11,6 +11,7 @@ interface Parsed extends ParsedSchemaOptions, ParsedReportOptions<FindingReportN
   readonly rule?: Readonly<Record<string, Severity>>;
   readonly maxWarnings?: number;
   readonly listRules?: true;
+  readonly profile?: readonly string[];
   readonly watch?: true;
 }
 
@@ -28,6 +29,11 @@ export const defineCheck: DefineCommand = (program, { io, streams, exitWith }) =
       new Option("--rule <code=severity>", "severity of a rule: off, warn or error; may be repeated").argParser(
         withRule,
       ),
+    )
+    .option(
+      "--profile <name>",
+      "report what a provider of language models does not take: a name, or a JSON file with a profile; may be repeated",
+      (name: string, before: readonly string[] | undefined) => [...(before ?? []), name],
     )
     .option("--list-rules", "print the rules instead, with their severities")
     .addOption(new Option("--watch", "check again after each change, until interrupted").conflicts("fix"))
@@ -47,6 +53,7 @@ export const defineCheck: DefineCommand = (program, { io, streams, exitWith }) =
         fix: options.fix ?? false,
         rules: options.rule ?? {},
         maxWarnings: options.maxWarnings,
+        profiles: options.profile ?? [],
         watch: options.watch ?? false,
       };
       exitWith(await check(schemas, read, io, streams));
@@ -82,6 +89,9 @@ schema excludes rules for itself and what is in it: "x-lint-exclude": ["code"].
 --rule overrides severities. What makes a schema unusable is an error unless its
 rule is off.
 
+Profiles are anthropic-strict, anthropic-tools, gemini, mcp-input, mcp-output and
+openai-strict. Their findings have the rules profile-<name>.
+
 Exit codes:
   0  no schema has errors
   1  a schema has errors, or there are more warnings than --max-warnings
@@ -94,5 +104,6 @@ Examples:
   argot check schemas/ --fix
   argot check schemas/ --rule unknown-keyword=error --max-warnings 0
   argot check --list-rules
+  argot check tools/ --profile openai-strict
   argot check schemas/ --report sarif=check.sarif --report pretty
 `;
