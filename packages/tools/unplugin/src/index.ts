@@ -1,0 +1,1 @@
+export { argot, type PluginOptions } from "./argot.js";
