@@ -25,8 +25,11 @@ export interface PluginOptions {
 
 const optionNames: Readonly<Record<keyof PluginOptions, true>> = { config: true, errors: true, types: true };
 
-/** Bundlers that show the line of a schema by themselves. The others show the text of an error only. */
-const showFrames: readonly string[] = ["rolldown", "rollup", "vite"];
+/**
+ * Bundlers with the interface of Rollup. They show the line of a schema by themselves, where others show the text of an error only; and a
+ * null character says that an id is not the path of a file.
+ */
+const likeRollup: readonly string[] = ["rolldown", "rollup", "vite"];
 
 /** What validators with errors share. The version is that of the compiler. Those without errors are smaller if each has what it needs. */
 const runtimeFile = (): string => fileURLToPath(import.meta.resolve("argot/runtime")).replaceAll("\\", "/");
@@ -59,7 +62,7 @@ export const argot: UnpluginInstance<PluginOptions | undefined, false> = createU
             const { file, query, errors = options.errors ?? false } = parseRequest(source);
             const found = await resolveFile(file, importer, root, this);
             if (found === undefined) return null;
-            const id = moduleId({ file: found, errors });
+            const id = `${likeRollup.includes(framework) ? "\0" : ""}${moduleId({ file: found, errors })}`;
             queries.set(id, (queries.get(id) ?? new Set()).add(query));
             return id;
           } catch (error) {
@@ -89,8 +92,15 @@ export const argot: UnpluginInstance<PluginOptions | undefined, false> = createU
             const { message, position, frame, files } = error;
             failed.set(id, files);
             for (const each of files) this.addWatchFile(each);
-            const text = showFrames.includes(framework) || frame === "" ? message : `${message}\n${frame}`;
-            const shown = { message: text, id: file, frame, ...(position && { loc: position }) };
+            const text = likeRollup.includes(framework) || frame === "" ? message : `${message}\n${frame}`;
+            // Vite's overlay knows a frame by these lines.
+            const lines = frame.replaceAll(/^([ \d]*)│/gm, "$1|");
+            const shown = {
+              message: text,
+              id: position?.file ?? file,
+              frame: lines,
+              ...(position && { loc: position }),
+            };
             this.error(shown);
             // Bundlers that only note the error go on.
             return `throw new Error(${JSON.stringify(message)});`;

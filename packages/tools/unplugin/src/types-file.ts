@@ -56,9 +56,11 @@ function textOf(imports: ReadonlyMap<string, string>): string {
     const declarations = imports.get(name) ?? "";
     const ends = endsOf(name);
     const isOfOne = (end: string): boolean => names.every((each) => each === name || !endsOf(each).includes(end));
-    const end = ends.find(isOfOne);
-    if (end !== undefined) typed.push(`// Of ${name}\ndeclare module "*/${end}" {\n${declarations}}\n`);
-    for (const each of ends.slice(0, end === undefined ? undefined : ends.indexOf(end)))
+    const own = ends.findIndex(isOfOne);
+    // If others have all of its ends, no import matches it, and the file still says that there is one.
+    const end = ends.at(own < 0 ? ends.length : own) ?? `/${name}`;
+    typed.push(`// Of ${name}\ndeclare module "*/${end}" {\n${declarations}}\n`);
+    for (const each of own < 0 ? ends : ends.slice(0, own))
       shared.set(each, `// Of several schemas\ndeclare module "*/${each}" {\n${untyped(declarations)}}\n`);
   }
   // Of several modules with names that match an import, TypeScript takes the first. The longest names are the most exact.

@@ -69,9 +69,14 @@ export async function compileSchema(file: string, options: CompileSchemaOptions 
   } as const;
   const io = { cwd, stdin: Readable.from([]), env: process.env };
   try {
-    const made: SchemaModule = await schemaModule([path.resolve(cwd, file)], settings, io, async ({ message }) => {
-      warnings.push(message);
-    });
+    const made: SchemaModule = await schemaModule(
+      [path.relative(cwd, path.resolve(cwd, file))],
+      settings,
+      io,
+      async ({ message }) => {
+        warnings.push(message);
+      },
+    );
     return { ...made, name, files: [...new Set([...made.files, ...configuration])], warnings };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
