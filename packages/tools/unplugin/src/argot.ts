@@ -58,17 +58,12 @@ export const argot: UnpluginInstance<PluginOptions | undefined, false> = createU
       resolveId: {
         filter: { id: mayBeRequest },
         async handler(source, importer) {
-          try {
-            const { file, query, errors = options.errors ?? false } = parseRequest(source);
-            const found = await resolveFile(file, importer, root, this);
-            if (found === undefined) return null;
-            const id = `${likeRollup.includes(framework) ? "\0" : ""}${moduleId({ file: found, errors })}`;
-            queries.set(id, (queries.get(id) ?? new Set()).add(query));
-            return id;
-          } catch (error) {
-            this.error(error as Error);
-            return null;
-          }
+          const { file, query, errors = options.errors ?? false } = parseRequest(source);
+          const found = await resolveFile(file, importer, root, this);
+          if (found === undefined) return null;
+          const id = `${likeRollup.includes(framework) ? "\0" : ""}${moduleId({ file: found, errors })}`;
+          queries.set(id, (queries.get(id) ?? new Set()).add(query));
+          return id;
         },
       },
       load: {

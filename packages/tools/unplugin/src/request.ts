@@ -14,7 +14,7 @@ export const mayBeRequest: RegExp = /\?(?:[^?]*&)?validator(?:&|$)/;
 /**
  * Reads an import such as `./order.schema.json?validator&errors`.
  *
- * @throws TypeError if the query has something else beside `validator`.
+ * @throws Error if the query has something else beside `validator`.
  */
 export function parseRequest(source: string): ValidatorRequest {
   const mark = source.indexOf("?");
@@ -23,7 +23,7 @@ export function parseRequest(source: string): ValidatorRequest {
   for (const [name, value] of new URLSearchParams(query)) {
     if (name === "validator" && value === "") continue;
     if (name !== "errors" || !["", "true", "false"].includes(value))
-      throw new TypeError(
+      throw new Error(
         `${source}: the query has ${JSON.stringify(value === "" ? name : `${name}=${value}`)}; write ?validator, or ?validator&errors`,
       );
     errors = value !== "false";
