@@ -92,6 +92,6 @@ test("an import has the type of its schema or none, whichever names schemas have
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
