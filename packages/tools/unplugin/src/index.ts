@@ -1,1 +1,2 @@
-export { argot, type PluginOptions } from "./argot.js";
+export { argot } from "./argot.js";
+export type { PluginOptions } from "./validator-modules.js";
