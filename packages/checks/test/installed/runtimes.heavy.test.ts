@@ -92,32 +92,36 @@ describeWithSuite("the packages in each runtime", (suite) => {
     const dependencies = Object.fromEntries(names.map((name) => [name, packedDependencies[name]]));
     await project.install({ type: "module", dependencies });
     const compile = ["node", "node_modules/@argot/cli/dist/bin.js", "compile", "order.schema.json", "--errors"];
-    expect(await project.run([...compile, "-o", "order.js"])).toEqual(ended(0));
-    expect(await project.run([...compile, "-o", "sharing.js", "--runtime", "argot/runtime"])).toEqual(ended(0));
+    await project.run([...compile, "-o", "order.js"]);
+    await project.run([...compile, "-o", "sharing.js", "--runtime", "argot/runtime"]);
   });
 
-  test.each(Object.entries(runtimes))("%s", { timeout: 300_000 }, async (_name, { dependency, binary, args }) => {
-    let modules = "";
-    if (dependency !== undefined) {
-      const [, name = "", version] = /^(.+)@(.+)$/.exec(dependency) ?? [];
-      const home = new Project({});
-      const installed = await home.install({ dependencies: { [name]: version } }).then(
-        () => true,
-        () => false,
-      );
-      if (!installed) return console.warn(`NOT TESTED: ${dependency} could not be installed`);
-      modules = path.join(home.folder, "node_modules");
-    }
-    const result = await project.run([binary(modules), ...args, "program.mjs"]);
-    expect(result).toEqual(ended(0));
-    const failed = 'must have property "id"';
-    expect(JSON.parse(result.out)).toEqual({
-      right: total,
-      core: [true, false],
-      modules: [
-        [true, failed],
-        [true, failed],
-      ],
-    });
-  });
+  test.for(Object.entries(runtimes).map(([name, each]) => ({ name, ...each })))(
+    "$name",
+    { timeout: 300_000 },
+    async ({ dependency, binary, args }, { skip }) => {
+      let modules = "";
+      if (dependency !== undefined) {
+        const [, name = "", version] = /^(.+)@(.+)$/.exec(dependency) ?? [];
+        const home = new Project({});
+        const installed = await home.install({ dependencies: { [name]: version } }).then(
+          () => true,
+          () => false,
+        );
+        if (!installed) return skip(`${dependency} could not be installed`);
+        modules = path.join(home.folder, "node_modules");
+      }
+      const result = await project.run([binary(modules), ...args, "program.mjs"]);
+      expect(result).toEqual(ended(0));
+      const failed = 'must have property "id"';
+      expect(JSON.parse(result.out)).toEqual({
+        right: total,
+        core: [true, false],
+        modules: [
+          [true, failed],
+          [true, failed],
+        ],
+      });
+    },
+  );
 });

@@ -119,7 +119,7 @@ describe.each(bundlers)("%s", (bundler) => {
       });
     });
     await page.goto("http://localhost/");
-    await page.waitForFunction(() => document.body.textContent?.startsWith("["));
+    await page.getByText(shown, { exact: true }).waitFor();
     expect(await page.textContent("body")).toBe(shown);
     await page.close();
   });
@@ -210,12 +210,13 @@ test("Vite shows the line of the schema, and goes on when it is corrected", { ti
   const server = project.run(["node", "serve.mjs"]);
   let home: string | undefined;
   while (home === undefined || home === "") {
+    // oxlint-disable-next-line no-await-in-loop -- until the server has started
     await Promise.race([setTimeout(100), server.then(({ err }) => Promise.reject(new Error(err)))]);
     home = readdirSync(project.folder).includes("address.txt") ? project.read("address.txt") : undefined;
   }
   const page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
   await page.goto(home);
-  await page.waitForFunction((text) => document.body.textContent === text, shown);
+  await page.getByText(shown, { exact: true }).waitFor();
   project.write("shared/address.schema.json", `{\n  "properties": { "city": { "type": "strin" } }\n}\n`);
   const overlay = page.locator("vite-error-overlay");
   await overlay.waitFor({ state: "attached" });
@@ -226,7 +227,7 @@ test("Vite shows the line of the schema, and goes on when it is corrected", { ti
     /^2 \|   "properties": \{ "city": \{ "type": "strin" \} \}\n {2}\| +\^{7}$/m,
   );
   project.write("shared/address.schema.json", address);
-  await page.waitForFunction((text) => document.body.textContent === text, shown);
+  await page.getByText(shown, { exact: true }).waitFor();
   await page.close();
   project.remove("address.txt");
   expect(await server).toEqual(ended(0));

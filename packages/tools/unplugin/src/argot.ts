@@ -18,7 +18,7 @@ export const argot: UnpluginInstance<PluginOptions | undefined, false> = createU
     const setRoot = (root: string): void => {
       modules.root = root;
     };
-    let reload = (): void => {};
+    let reload: (() => void) | undefined;
     return {
       name: "argot",
       enforce: "pre",
@@ -36,7 +36,7 @@ export const argot: UnpluginInstance<PluginOptions | undefined, false> = createU
       },
       watchChange(file) {
         // Vite does not know which files a module needs that could not be made.
-        if (modules.hasFailedBy(file)) reload();
+        if (modules.hasFailedBy(file)) reload?.();
       },
       vite: {
         configResolved: ({ root }) => setRoot(root),

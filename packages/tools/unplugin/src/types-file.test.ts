@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import fc from "fast-check";
+import { array, assert, constantFrom, property, uniqueArray } from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { TypesFile } from "./types-file.js";
 
@@ -69,13 +69,13 @@ test("forgets schemas that do not exist", () => {
 });
 
 test("an import has the type of its schema or none, whichever names schemas have", () => {
-  const token = fc.constantFrom("a", "b", "c");
-  const names = fc.uniqueArray(
-    fc.array(token, { minLength: 1, maxLength: 4 }).map((tokens) => `${tokens.join("/")}.json`),
+  const token = constantFrom("a", "b", "c");
+  const names = uniqueArray(
+    array(token, { minLength: 1, maxLength: 4 }).map((tokens) => `${tokens.join("/")}.json`),
     { minLength: 1, maxLength: 6 },
   );
-  fc.assert(
-    fc.property(names, (all) => {
+  assert(
+    property(names, (all) => {
       const made = project(all);
       // In two orders: the file does not depend on them.
       for (const name of all) made.add(name);
@@ -88,7 +88,7 @@ test("an import has the type of its schema or none, whichever names schemas have
           const type = made.typeOf(`./${tokens.slice(i).join("/")}?validator`);
           expect([typeName(name), "unknown"]).toContain(type);
           const others = all.filter((each) => each !== name && `/${each}`.endsWith(`/${tokens.slice(i).join("/")}`));
-          if (others.length === 0) expect(type).toBe(typeName(name));
+          expect(type === "unknown" && others.length === 0).toBe(false);
         }
       }
     }),

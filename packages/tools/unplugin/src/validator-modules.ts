@@ -26,7 +26,7 @@ export interface PluginOptions {
  * Bundlers with the interface of Rollup. They show the line of a schema by themselves, where others show the text of an error only; and a
  * null character says that an id is not the path of a file.
  */
-const likeRollup: readonly string[] = ["rolldown", "rollup", "vite"];
+const likeRollup: ReadonlySet<string> = new Set(["rolldown", "rollup", "vite"]);
 
 /** What validators with errors share. The version is that of the compiler. Those without errors are smaller if each has what it needs. */
 const runtimeFile = (): string => fileURLToPath(import.meta.resolve("argot/runtime")).replaceAll("\\", "/");
@@ -44,7 +44,7 @@ export class ValidatorModules {
 
   constructor(options: PluginOptions, framework: string) {
     this.#options = options;
-    this.#isLikeRollup = likeRollup.includes(framework);
+    this.#isLikeRollup = likeRollup.has(framework);
   }
 
   /**
