@@ -188,6 +188,7 @@ const table = {
     node: true,
     npm: "any",
   },
+  unplugin: { imports: ["argot", "@argot/cli"], node: true, npm: ["unplugin"] },
   stream: { imports: ["argot", "@argot/core", "@argot/source-text/text"], node: true, npm: ["tinypool"] },
   cli: {
     imports: [

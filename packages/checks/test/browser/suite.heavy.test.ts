@@ -1,27 +1,13 @@
 // The official suite in Chromium, in every tier: in a page that may generate code, and in one whose Content-Security-Policy forbids it.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { addRemotes, readSuite, suiteDrafts } from "@argot/testing/suite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeWithSuite } from "../../../argot/test/test-data.js";
 import { executable, startBrowser } from "../../../site/test/chromium.js";
+import { suiteData } from "../suite-data.js";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 const text = (file: string): string => readFileSync(path.join(root, file), "utf8");
-
-/** The required tests of each draft. */
-const dialectsOf = (suite: string) =>
-  suiteDrafts.map(({ folder, dialect }) => ({
-    dialect,
-    cases: readSuite(suite, folder).flatMap(({ name, cases }) => cases.map((each) => ({ ...each, name }))),
-  }));
-
-/** The documents that tests refer to, with their URIs. */
-function remotesOf(suite: string): readonly (readonly [uri: string, document: unknown])[] {
-  const found: [string, unknown][] = [];
-  addRemotes({ add: (document: unknown, uri: string) => found.push([uri, document]) } as never, suite);
-  return found;
-}
 
 type Browser = Awaited<ReturnType<typeof startBrowser>>;
 
@@ -47,9 +33,7 @@ async function resultsWith(policy: string, browser: Browser, data: object): Prom
 }
 
 describeWithSuite("the official suite", (suite) => {
-  const dialects = dialectsOf(suite);
-  const total = dialects.flatMap(({ cases }) => cases.flatMap(({ tests }) => tests)).length;
-  const data = { dialects, remotes: remotesOf(suite) };
+  const { total, ...data } = suiteData(suite);
   const allRight = { tests: total, right: total, refused: 0, failures: [] };
   const withoutCode = { auto: allRight, loop: allRight, closures: allRight };
 

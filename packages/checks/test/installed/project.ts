@@ -1,6 +1,6 @@
 // A folder of a new user, where packed packages are installed and programs run.
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, inject } from "vitest";
 
@@ -62,6 +62,10 @@ export class Project {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  }
+
+  remove(name: string): void {
+    rmSync(path.join(this.folder, name));
   }
 
   read(name: string): string {

@@ -134,7 +134,7 @@ function sourceProblem(error: SourceError, format: DocumentFormat, { data: file,
     `${source}:${span.start.line}:${span.start.column} ${message}`,
     several ? "correct it, or use --as ndjson if it holds one value on each line" : "correct it",
     {
-      frame: { source: error, span },
+      frame: { file, source: error, span },
       finding: { severity: "error", rule: "unreadable", message, file, span, source: error },
     },
   );
@@ -165,5 +165,5 @@ export function warningOf(source: SourceText): Problem | undefined {
   if (!finding) return undefined;
   const { span, message, advice = "" } = finding;
   const position = span ? `${source.name}:${span.start.line}:${span.start.column} ` : "";
-  return new Problem(`${position}${message}`, advice, { ...(span && { frame: { source, span } }) });
+  return new Problem(`${position}${message}`, advice, { ...(span && { frame: { file: source.name, source, span } }) });
 }

@@ -190,8 +190,9 @@ class OpenSchemas {
   async #references(schema: string): Promise<References> {
     const { References } = await import("./referenced-files.js");
     const { cwd } = this.#documents;
+    const { within = cwd } = this.#options;
     const named = [...this.#refs, ...(isUri(schema) ? [] : [schema])];
-    return new References(this.#documents, [cwd, ...named.map((file) => path.dirname(path.resolve(cwd, file)))]);
+    return new References(this.#documents, [within, ...named.map((file) => path.dirname(path.resolve(cwd, file)))]);
   }
 
   /** Turns errors of schemas into problems. */

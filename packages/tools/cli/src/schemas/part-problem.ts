@@ -28,6 +28,6 @@ export function partProblem(
       ["location", pointer || "(root)"],
       ["reason", reason],
     ],
-    ...(found && { frame: { source: found.source, span: found.position.value } }),
+    ...(found && { frame: { file: found.source.name, source: found.source, span: found.position.value } }),
   });
 }

@@ -106,6 +106,8 @@ export interface ProjectOptions {
   readonly regex?: RegexName | undefined;
   /** Options of the engine on the command line. They override the configuration. */
   readonly engine?: EngineOptions | undefined;
+  /** Called with the absolute path of the configuration, if there is one. */
+  readonly onConfig?: ((file: string) => void) | undefined;
 }
 
 /** The options of the engine that the command line supports. */
@@ -117,10 +119,11 @@ export type EngineOptions = Pick<ArgotOptions, "formats" | "contentKeywords" | "
  * @throws Problem if the configuration cannot be used, or the dialect is not known.
  */
 export async function loadProject(
-  { config, dialect, regex, engine }: ProjectOptions,
+  { config, dialect, regex, engine, onConfig }: ProjectOptions,
   io: Pick<Io, "cwd">,
 ): Promise<Project> {
   const found = config === false ? undefined : await projectConfig(config, io);
+  if (found?.file !== undefined) onConfig?.(found.file);
   if (dialect !== undefined && found?.options.pin === true && uriOf(dialect) !== found.options.dialect) {
     const contradiction = `--dialect ${dialect} contradicts ${path.relative(io.cwd, found.file ?? "")}, which pins ${found.options.dialect}`;
     throw new Problem(contradiction, "leave it out, or use --no-config");

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { SchemaSources, type SourceText } from "@argot/source-text/text";
 import { type Argot, SchemaError } from "argot";
 import type { Datum } from "../inputs/datum.js";
@@ -20,6 +21,10 @@ export interface SchemaOptions extends ProjectOptions {
    * the schema take precedence over schemas of the project that have the same identifiers.
    */
   readonly beside?: readonly string[] | undefined;
+  /** The folder of the files that references may lead to, besides that of the schema. Default: the working directory. */
+  readonly within?: string | undefined;
+  /** Called with the absolute path of each file before it is read. */
+  readonly onSchema?: ((file: string) => void) | undefined;
   /** How documents of hosts are obtained. */
   readonly remote: RemoteOptions;
 }
@@ -170,6 +175,7 @@ export class SchemaDocuments {
   }
 
   async #read(file: string): Promise<Datum> {
+    this.#options.onSchema?.(path.resolve(this.cwd, file));
     const format = knownFormat(file) ?? "json";
     if (format === "ndjson") throw new Problem(`${file} holds no schema`, "a schema is a document, not a line");
     return onlyDatum(await parseDocuments(await readContent(file, this.#io), format, file), file);

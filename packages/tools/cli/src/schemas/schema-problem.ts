@@ -42,6 +42,6 @@ export function schemaProblem(error: SchemaError, sources: SchemaSources, cwd: s
   ];
   if (keyword !== undefined) lines.push(["keyword", keyword]);
   lines.push(["reason", reason]);
-  const frame = found && span ? { frame: { source: found.source, span } } : {};
+  const frame = found && span ? { frame: { file: found.source.name, source: found.source, span } } : {};
   return new Problem("the schema cannot be used", remedyOf(error), { lines, ...frame });
 }

@@ -1,24 +1,16 @@
 import type { SlowPattern } from "@argot/regex/slow-patterns";
-import { codeFrame } from "@argot/source-text/code-frame";
-import { type Paint, type SchemaSources, type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
-import { plain } from "../terminal/paint.js";
+import { type SchemaSources, type SourceText, type Span, spanOfIssue } from "@argot/source-text/text";
+import type { ProblemDetails } from "../terminal/problem.js";
 import { schemaLocation } from "./schema-location.js";
 
 /** The location of a pattern, and the reason why it is slow. */
-export interface SlowPatternMessage {
+export interface SlowPatternMessage extends Pick<ProblemDetails, "frame"> {
   /** One line without a line feed. */
   readonly text: string;
-  /** The line of the schema with the pattern, if its text is known; else empty. */
-  readonly excerpt: string;
 }
 
 /** Describes a pattern that takes long, for the author of its schema. */
-export function slowPatternMessage(
-  pattern: SlowPattern,
-  sources: SchemaSources,
-  cwd: string,
-  paint: Paint = plain,
-): SlowPatternMessage {
+export function slowPatternMessage(pattern: SlowPattern, sources: SchemaSources, cwd: string): SlowPatternMessage {
   const { source, uri, pointer, reason } = pattern;
   const found = findPattern(pattern, sources);
   const at = found
@@ -26,7 +18,7 @@ export function slowPatternMessage(
     : schemaLocation(`${uri}#${encodeURI(pointer)}`, cwd);
   return {
     text: `${at} ${JSON.stringify(source)} may take more than linear time in JavaScript: ${reason}`,
-    excerpt: found ? codeFrame(found.text, found.span, { paint }) : "",
+    ...(found && { frame: { file: found.text.name, source: found.text, span: found.span } }),
   };
 }
 

@@ -6,10 +6,13 @@ import type { Finding } from "../reports/finding.js";
 export interface ProblemDetails {
   /** Labelled lines. */
   readonly lines?: readonly (readonly [label: string, text: string])[];
-  /** The part of a text that is shown. */
-  readonly frame?: { readonly source: Pick<SourceText, "line" | "firstLine">; readonly span: Span };
-  /** Lines of a file, each with its line feed, escaped for a terminal. */
-  readonly excerpt?: string;
+  /** The part of a file that is shown. */
+  readonly frame?: {
+    /** The file, relative to the working directory. */
+    readonly file: string;
+    readonly source: Pick<SourceText, "line" | "firstLine">;
+    readonly span: Span;
+  };
   /** The same for reports of findings, if it is about a file. */
   readonly finding?: Finding;
 }
@@ -39,15 +42,15 @@ export class Problem extends Error {
 
 /** A problem as text for people, with its line feeds. */
 export async function problemText({ message, details }: Problem): Promise<string> {
-  const { lines = [], excerpt = "", frame } = details;
+  const { lines = [], frame } = details;
   const width = Math.max(0, ...lines.map(([label]) => label.length));
   const all = [`argot: ${message}`, ...lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)];
-  const shown = frame ? await codeFrameOf(frame) : excerpt;
+  const shown = frame ? await codeFrameOf(frame) : "";
   return all.map((line) => `${printable(line)}\n`).join("") + shown.replace(/^(?=.)/gm, "  ");
 }
 
-/** Loaded when needed, since most runs show no frame. */
-async function codeFrameOf({ source, span }: NonNullable<ProblemDetails["frame"]>): Promise<string> {
+/** The lines of a frame. What makes them is loaded when needed, since most runs show none. */
+export async function codeFrameOf({ source, span }: NonNullable<ProblemDetails["frame"]>): Promise<string> {
   const { codeFrame } = await import("@argot/source-text/code-frame");
   return codeFrame(source, span);
 }

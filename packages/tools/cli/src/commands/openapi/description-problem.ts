@@ -13,7 +13,7 @@ export function descriptionProblem(error: DocumentError, description: LoadedDesc
       ["location", pointer || "(root)"],
       ["reason", message],
     ],
-    ...(span && source && { frame: { source, span } }),
+    ...(span && source && { frame: { file, source, span } }),
     finding,
   });
 }

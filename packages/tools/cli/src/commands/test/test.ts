@@ -166,7 +166,10 @@ async function readTestFile(file: string, io: Io): Promise<TestFile> {
       const happened = `${file}${position} is not a test file (${error.message})`;
       return {
         file,
-        problem: new Problem(happened, "see argot test --help", { finding, ...(span && { frame: { source, span } }) }),
+        problem: new Problem(happened, "see argot test --help", {
+          finding,
+          ...(span && { frame: { file, source, span } }),
+        }),
       };
     }
   } catch (error) {

@@ -81,7 +81,7 @@ async function slowPatternProblems({ plan, sources }: LoadedSchema, cwd: string)
   ]);
   const advice = "change it if other programs use the schema; here it takes linear time, unless --regex is javascript";
   return slowPatterns(plan()).map((pattern) => {
-    const { text, excerpt } = slowPatternMessage(pattern, sources, cwd);
-    return new Problem(text, advice, { excerpt });
+    const { text, ...details } = slowPatternMessage(pattern, sources, cwd);
+    return new Problem(text, advice, details);
   });
 }

@@ -1,0 +1,2 @@
+export { argot } from "./argot.js";
+export type { PluginOptions } from "./validator-modules.js";
