@@ -164,7 +164,9 @@ const documents = ["README.md", "CONTRIBUTING.md"].concat(
   readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file.replaceAll(path.sep, "/")}`),
-  packages().map(({ place }) => `packages/${place}/README.md`).filter((file) => existsSync(path.join(root, file))),
+  packages()
+    .map(({ place }) => `packages/${place}/README.md`)
+    .filter((file) => existsSync(path.join(root, file))),
 );
 
 /** @type {string[]} */

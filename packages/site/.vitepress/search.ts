@@ -10,6 +10,7 @@ export const searchOptions: SearchOptions = {
   /** Guides first, decisions and the API last. */
   boostDocument(id: unknown) {
     const place = String(id);
+    if (place.includes("/guides/#")) return 0.5;
     if (/\/(?:guides\/|start)/.test(place)) return 3;
     if (/\/(?:reference\/|keywords\/|cli)/.test(place)) return 1.5;
     if (/\/(?:decisions|api)\//.test(place)) return 0.2;
@@ -18,13 +19,15 @@ export const searchOptions: SearchOptions = {
   /** A word of a query, with words of the same meaning. Words that every text has are left out. */
   processTerm(term: string) {
     const word = term.toLowerCase();
-    if (/^(?:an?|and|are|by|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|vs|what|why|with)$/.test(word)) return null;
+    if (/^(?:an?|and|are|by|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|vs|what|why|with)$/.test(word))
+      return null;
     const synonyms: Readonly<Record<string, readonly string[]>> = {
       async: ["asynchronous"],
       await: ["asynchronous"],
       arktype: ["zod"],
       cdn: ["bundle"],
       coerce: ["coercion"],
+      coercion: ["coerce"],
       convert: ["coercion"],
       csp: ["policy"],
       eval: ["policy"],

@@ -21,7 +21,7 @@ export async function documentPages(): Promise<readonly Page[]> {
     file: page,
     text: titled(linksOfSite(readFileSync(path.join(repository, file), "utf8"), file, pages), page).replaceAll(
       /<!-- ([\w-]+) -->\n/g,
-      (comment, name: string) => parts[name] ?? comment,
+      (comment, name: string) => (parts[name] === undefined ? comment : `${parts[name]}\n`),
     ),
   }));
 }

@@ -57,7 +57,10 @@ async function keywordPage(name: string, variants: readonly KeywordSource[], say
     const meaning = variant.meaning === newest?.meaning ? "" : `${variant.meaning}\n\n`;
     return `## In ${listed(variant.dialects)}\n\n${meaning}${sectionOf(name, variant, "###")}`;
   });
-  return { file: `${pathOf(name)}.md`, text: `# \`${name}\`\n\n${newest?.meaning ?? ""}\n\n${example}${sections.join("\n")}` };
+  return {
+    file: `${pathOf(name)}.md`,
+    text: `# \`${name}\`\n\n${newest?.meaning ?? ""}\n\n${example}${sections.join("\n")}`,
+  };
 }
 
 /** What an author meets first: a schema with the keyword and a value, to try. */
@@ -67,10 +70,10 @@ async function firstExample(name: string, source: KeywordSource, saysOf: SaysOf)
     ({ id, example }) => (id === keyword.id || id.startsWith(`${keyword.id}#`)) && example && "value" in example,
   );
   if (explained?.example) return `${exampleText(explained.example, (await saysOf(explained)) ?? "")}\n\n`;
-  const ofName = ([value, data]: readonly [unknown, unknown, ...unknown[]]): readonly [schema: unknown, data: unknown] => [
-    { [table?.name ?? name]: value },
-    data,
-  ];
+  const ofName = ([value, data]: readonly [unknown, unknown, ...unknown[]]): readonly [
+    schema: unknown,
+    data: unknown,
+  ] => [{ [table?.name ?? name]: value }, data];
   const rows = [...(table?.fails ?? []), ...(table?.holds ?? [])].map(ofName);
   const inSchemas = [...(table?.schemas?.fails ?? []), ...(table?.schemas?.holds ?? [])];
   const example = [...inSchemas, ...rows].find((row) => row.slice(0, 2).every((each) => jsonOf(each) !== undefined));
