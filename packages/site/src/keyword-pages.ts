@@ -2,6 +2,9 @@ import { type Explanation, explanations } from "@argot/messages/explanations";
 import { createArgot, dialectUris, stringifyJson, type DialectName } from "argot";
 import { inspect } from "argot/inspect";
 import { exampleText, tryLink } from "./error-pages/example.js";
+import { argotOfExample } from "./examples/argot-of-example.js";
+import { reportedIssue } from "./examples/reported-issue.js";
+import { keywordExamples } from "./keyword-examples.js";
 import { pageOfError } from "./error-pages/page-of-error.js";
 import { jsonText } from "./error-pages/json-text.js";
 import { block, code, listed } from "./markdown.js";
@@ -64,27 +67,33 @@ async function keywordPage(name: string, variants: readonly KeywordSource[], say
 }
 
 /** What an author meets first: a schema with the keyword and a value, to try. */
-async function firstExample(name: string, source: KeywordSource, saysOf: SaysOf): Promise<string> {
-  const { keyword, table, dialects } = source;
+async function firstExample(name: string, { keyword }: KeywordSource, saysOf: SaysOf): Promise<string> {
   const explained = explanations.find(
     ({ id, example }) => (id === keyword.id || id.startsWith(`${keyword.id}#`)) && example && "value" in example,
   );
   if (explained?.example) return `${exampleText(explained.example, (await saysOf(explained)) ?? "")}\n\n`;
-  const ofName = ([value, data]: readonly [unknown, unknown, ...unknown[]]): readonly [
-    schema: unknown,
-    data: unknown,
-  ] => [{ [table?.name ?? name]: value }, data];
-  const rows = [...(table?.fails ?? []), ...(table?.holds ?? [])].map(ofName);
-  const inSchemas = [...(table?.schemas?.fails ?? []), ...(table?.schemas?.holds ?? [])];
-  const example = [...inSchemas, ...rows].find((row) => row.slice(0, 2).every((each) => jsonOf(each) !== undefined));
-  if (!example) return "";
-  const [schema, data] = example;
-  return `${block("json", jsonText(schema))}\n\n${tryLink({
-    schema: jsonText(schema),
-    data: jsonText(data),
-    dialect: dialects[0] as DialectName,
-  })}\n\n`;
+  const example = keywordExamples[sameAs[name] ?? name];
+  if (!example) throw new Error(`the keyword "${name}" has no example`);
+  const { schema, data, dialect = "2020-12" } = example;
+  const { errors } = argotOfExample({ dialect }).compile(schema).validate(data);
+  return [
+    `Schema${dialect === "2020-12" ? "" : ` in ${dialect}`}:`,
+    block("json", jsonText(schema)),
+    "Value:",
+    block("json", jsonText(data)),
+    "Argot says:",
+    block("text", reportedIssue(errors, undefined) ?? "valid"),
+    `${tryLink({ schema: jsonText(schema), data: jsonText(data), dialect: dialect as DialectName })}\n\n`,
+  ].join("\n\n");
 }
+
+/** Keywords that work together have one example. */
+const sameAs: Readonly<Record<string, string>> = {
+  $dynamicRef: "$dynamicAnchor",
+  $recursiveRef: "$recursiveAnchor",
+  if: "else",
+  then: "else",
+};
 
 function sectionOf(name: string, source: KeywordSource, mark: string): string {
   const { keyword, dialects, specification, file } = source;

@@ -42,7 +42,11 @@ export class ResultsPane {
     this.#panes = panes;
     this.#tabs = new TabList(this.#panel, (tab) => store.update({ tab }));
     const status = element("div", { class: "status" }, this.#verdict, this.#time);
-    parent.append(element("div", { class: "bar" }, status, this.#tabs.element, maximiseButton(parent)), this.#panel);
+    parent.append(
+      element("h2", { class: "for-screen-readers" }, "Results"),
+      element("div", { class: "bar" }, status, this.#tabs.element, maximiseButton(parent)),
+      this.#panel,
+    );
     store.subscribe((state) => this.#show(state));
   }
 
