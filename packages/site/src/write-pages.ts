@@ -1,7 +1,7 @@
 // Writes the pages of the site as Markdown: documents and READMEs, a page for each keyword and for each error, and the API.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { apiPages } from "./api-pages.js";
+import { apiPages } from "./api/api-pages.js";
 import { documentPages } from "./document-pages.js";
 import { errorPages } from "./error-pages/error-pages.js";
 import { readTemplates } from "./error-pages/read-templates.js";

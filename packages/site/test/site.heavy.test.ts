@@ -122,6 +122,16 @@ test("each command that installs a package is followed by how to get it before a
   for (const { file, text } of installs) expect(text, file).toContain("Not on npm yet");
 });
 
+test("pages of the API say what each export is for", () => {
+  const files = readdirSync(path.join(pages, "api")).filter((file) => file !== "index.md");
+  expect(files.length).toBeGreaterThan(25);
+  const lacking = files.flatMap((file) => {
+    const [, ...parts] = readFileSync(path.join(pages, "api", file), "utf8").split(/^### /m);
+    return parts.filter((part) => /^[^\n]*\n+```/.test(part)).map((part) => `${file} ${part.split(" ")[0]}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
 test("pages of keywords begin with an example to try", () => {
   const files = readdirSync(path.join(pages, "keywords")).filter((file) => file !== "index.md");
   const lacking = files.filter((file) => {
