@@ -79,10 +79,14 @@ function apiPage(own: ApiPackage, packages: Packages): Page {
   return { file: `api/${own.page}.md`, text: `# ${own.name}\n\n${own.description}\n\n${sections.join("\n\n")}\n` };
 }
 
+/** The name of an export: the report numbers declarations with the same name. */
+const plainName = (name: string): string => name.replace(/_\d+$/, "");
+
 function exportText(name: string, { report, docs }: ApiPackage): string {
-  const doc = docs.get(name);
+  const doc = docs.get(plainName(name));
   const declaration = block("ts", report.declarations.get(name) ?? "");
-  return [`### \`${name}\` {#${name}}`, doc?.text ?? "", declaration, ...(doc ? detailsOf(doc) : [])].join("\n\n");
+  const heading = `### \`${plainName(name)}\` {#${name}}`;
+  return [heading, doc?.text ?? "", declaration, ...(doc ? detailsOf(doc) : [])].join("\n\n");
 }
 
 const labels: Readonly<Record<string, string>> = { returns: "Returns", throws: "Throws", see: "See" };
@@ -102,7 +106,7 @@ function detailsOf({ tags, members }: Doc): readonly string[] {
 
 /** A name that is described elsewhere: on this page, or on that of the package that it is from. */
 function referenceRow(name: string, own: ApiPackage, packages: Packages): readonly string[] {
-  const original = name.replace(/_\d+$/, "");
+  const original = plainName(name);
   const [, from = own.name] = /^((?:@[^/]+\/)?[^/]+)/.exec(own.report.imports.get(name) ?? own.name) ?? [];
   const home = packages.get(from) ?? own;
   const [summary = ""] = (home.docs.get(original)?.text ?? "").split(/(?<=\.)\s/);

@@ -19,24 +19,22 @@ export function readDocs(folder: string): ReadonlyMap<string, Doc> {
     cwd: path.join(repository, folder),
     ignore: ["**/*.test.ts", "**/*.test-d.ts"],
   }).sort();
-  const found = new Map<string, Doc>();
+  const [exported, others] = [new Map<string, Doc>(), new Map<string, Doc>()];
   for (const file of files) {
     const text = readFileSync(path.join(repository, folder, file), "utf8");
     for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true).statements) {
       const doc = docOf(statement);
-      if (doc) for (const name of namesOf(statement)) if (!found.has(name)) found.set(name, doc);
+      // What an entry point exports by `export { name }` is declared without the modifier.
+      const found = isExported(statement) ? exported : others;
+      if (doc) for (const name of declaredNames(statement)) if (!found.has(name)) found.set(name, doc);
     }
   }
-  return found;
+  return new Map([...others, ...exported]);
 }
 
-/** The names that an exported statement declares. */
-function namesOf(statement: ts.Statement): readonly string[] {
-  const isExported =
-    ts.canHaveModifiers(statement) &&
-    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-  return isExported === true ? declaredNames(statement) : [];
-}
+const isExported = (statement: ts.Statement): boolean =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
 /** The names that a statement declares. */
 export function declaredNames(statement: ts.Statement): readonly string[] {
