@@ -20,7 +20,11 @@ export class ResultsPane {
   readonly #onVerdict: (text: string, valid: boolean | undefined) => void;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #verdict = element("strong", { class: "verdict", role: "status" });
-  readonly #time = element("span", { class: "time" });
+  readonly #time = element("span", {
+    class: "time",
+    title:
+      "Measured in this browser after it has warmed up. The playground interprets schemas; where a page allows it, Argot compiles them, which is faster.",
+  });
   readonly #panel = element("div", { class: "content", role: "tabpanel", id: "result", tabindex: "0" });
   readonly #errors = element("div", {});
   readonly #tabs: TabList;
