@@ -62,7 +62,8 @@ function apiPage(own: ApiPackage, packages: Packages): Page {
   /** The names that are described already: entry points share some. */
   const described = new Set<string>();
   const sections = own.entries.flatMap(({ name, namespace }) => {
-    const names = own.report.entries.get(namespace) ?? [];
+    // A name may be exported as the default as well.
+    const names = [...new Set(own.report.entries.get(namespace))];
     if (names.length === 0) return [];
     const here = names.filter((each) => own.report.declarations.has(each) && !described.has(each));
     for (const each of here) described.add(each);
