@@ -50,7 +50,7 @@ function docOf(statement: ts.Statement): Doc | undefined {
   const members = new Map<string, string>();
   if (ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement))
     for (const member of statement.members) {
-      const [own] = ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc);
+      const own = ts.getJSDocCommentsAndTags(member).find(ts.isJSDoc);
       const name = member.name?.getText();
       const text = markdownOf(own?.comment);
       // Overloads have one row.
