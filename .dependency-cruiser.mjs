@@ -340,6 +340,7 @@ const table = {
       "@argot/core",
       "@argot/core/json",
       "@argot/core/keyword",
+      "@argot/regex/slow-patterns",
       "@argot/schema-tools/declarations",
       "@argot/language-service",
       "@argot/source-text/*",

@@ -110,6 +110,18 @@ const decisions = () =>
       return [`[${number}](${file})`, title];
     });
 
+// ---- releases
+
+const cloneGuide = "docs/guides/package-and-publish.md";
+
+/** What stands below each `npm install`, until there is a release. READMEs of packages are read outside of the repository. @param {string} document */
+function unreleased(document) {
+  const link = document.startsWith("packages/")
+    ? `https://github.com/argot-schema/argot/blob/main/${cloneGuide}`
+    : path.posix.relative(path.posix.dirname(document), cloneGuide);
+  return `Not on npm yet: [install it from a clone](${link}#before-the-packages-are-released).`;
+}
+
 // ---- regions
 
 /** What a region contains, or `undefined` if there is no region of that name. @param {string} name @param {string} document */
@@ -138,6 +150,8 @@ function contentOf(name, document) {
       return ratio(argument);
     case "size":
       return size(argument);
+    case "unreleased":
+      return unreleased(document);
     case "decisions":
       return table(["number", "decision"], "--", decisions());
     default:
@@ -150,6 +164,9 @@ const documents = ["README.md", "CONTRIBUTING.md"].concat(
   readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file.replaceAll(path.sep, "/")}`),
+  packages()
+    .map(({ place }) => `packages/${place}/README.md`)
+    .filter((file) => existsSync(path.join(root, file))),
 );
 
 /** @type {string[]} */
@@ -157,6 +174,8 @@ const problems = [];
 let regions = 0;
 for (const document of documents) {
   const text = read(document);
+  if (/^npm install (?:--save-dev |--global )?@?argot/m.test(text) && !text.includes("<!-- unreleased -->"))
+    problems.push(`${document} installs what is not released: write <!-- unreleased --><!-- /unreleased --> below it`);
   const written = text.replaceAll(/<!-- ([^/\n][^\n]*?) -->(.*?)<!-- \/\1 -->/gs, (whole, name, before) => {
     const content = contentOf(name, document);
     regions += 1;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, type DefaultTheme } from "vitepress";
+import { siteUrl } from "../src/repository.js";
+import { searchOptions } from "./search.js";
 
 // The pages are written by src/write-pages.ts.
 const pages = path.join(import.meta.dirname, "../dist/pages");
@@ -60,12 +62,16 @@ const more: DefaultTheme.SidebarItem = {
     { text: "Performance", link: "/performance" },
     { text: "Sizes", link: "/sizes" },
     { text: "Reliability", link: "/reliability" },
+    { text: "Decisions", link: "/decisions/" },
   ],
 };
 
+const description =
+  "A JSON Schema validator for TypeScript and JavaScript: every draft, errors that say what to change, and limits for untrusted schemas";
+
 export default defineConfig({
   title: "Argot",
-  description: "A JSON Schema validator for every dialect, with vocabularies as plug-ins",
+  description,
   lang: "en",
   base: process.env["SITE_BASE"] ?? "/",
   srcDir: "dist/pages",
@@ -84,6 +90,19 @@ export default defineConfig({
   },
   cleanUrls: true,
   ignoreDeadLinks: [/^\/playground\//],
+  sitemap: { hostname: siteUrl },
+  transformHead({ pageData: { relativePath, title } }) {
+    const url = siteUrl + relativePath.replace(/(?:(^|\/)index)?\.md$/, "$1");
+    return [
+      ["link", { rel: "canonical", href: url }],
+      ["meta", { property: "og:url", content: url }],
+      ["meta", { property: "og:title", content: title || "Argot" }],
+      ["meta", { property: "og:description", content: description }],
+      ["meta", { property: "og:type", content: "website" }],
+      ["meta", { property: "og:image", content: `${siteUrl}preview.png` }],
+      ["meta", { name: "twitter:card", content: "summary_large_image" }],
+    ];
+  },
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${process.env["SITE_BASE"] ?? "/"}icon.svg` }]],
   themeConfig: {
     nav: [
@@ -95,7 +114,6 @@ export default defineConfig({
       { text: "Keywords", link: "/keywords/" },
       { text: "Errors", link: "/errors/" },
       { text: "API", link: "/api/" },
-      { text: "Decisions", link: "/decisions/" },
     ],
     sidebar: {
       "/keywords/": [section("Keywords", "keywords")],
@@ -107,12 +125,15 @@ export default defineConfig({
         section("Guides", "guides", inOrderOfIndex("guides")),
         section("Reference", "reference", inOrderOfIndex("reference")),
         more,
+        { text: "Packages", items: itemsIn("packages") },
       ],
     },
     outline: [2, 3],
     search: {
       provider: "local",
       options: {
+        detailedView: true,
+        miniSearch: { searchOptions },
         // The index needs the words of code, not its colours, which take most of the time.
         _render: (source, env, markdown) => {
           const { highlight } = markdown.options;

@@ -1,7 +1,13 @@
+import { type Explanation, explanations } from "@argot/messages/explanations";
 import { createArgot, dialectUris, stringifyJson, type DialectName } from "argot";
 import { inspect } from "argot/inspect";
+import { exampleText, tryLink } from "./error-pages/example.js";
+import { argotOfExample } from "./examples/argot-of-example.js";
+import { reportedIssue } from "./examples/reported-issue.js";
+import { keywordExamples } from "./keyword-examples.js";
 import { pageOfError } from "./error-pages/page-of-error.js";
-import { code, listed } from "./markdown.js";
+import { jsonText } from "./error-pages/json-text.js";
+import { block, code, listed } from "./markdown.js";
 import type { KeywordSource } from "./read-keywords.js";
 import { repositoryUrl } from "./repository.js";
 import type { Page } from "./page.js";
@@ -11,9 +17,19 @@ const maxExamples = 5;
 /** Maximum length of an example, in characters. */
 const maxLength = 100;
 
-/** A page for each name of a keyword, and a list of them. */
-export function keywordPages(keywords: ReadonlyMap<string, readonly KeywordSource[]>): readonly Page[] {
-  return [listPage(keywords), ...Array.from(keywords, ([name, variants]) => keywordPage(name, variants))];
+type SaysOf = (explanation: Explanation) => Promise<string | undefined>;
+
+/**
+ * A page for each name of a keyword, and a list of them.
+ *
+ * @param saysOf - Runs the example of an explanation.
+ */
+export async function keywordPages(
+  keywords: ReadonlyMap<string, readonly KeywordSource[]>,
+  saysOf: SaysOf,
+): Promise<readonly Page[]> {
+  const pages = Array.from(keywords, ([name, variants]) => keywordPage(name, variants, saysOf));
+  return [listPage(keywords), ...(await Promise.all(pages))];
 }
 
 /** The path of a keyword's page, without an extension: names begin with `$` or a letter. */
@@ -36,16 +52,51 @@ ${rows.join("\n")}
   return { file: "keywords/index.md", text };
 }
 
-function keywordPage(name: string, variants: readonly KeywordSource[]): Page {
+async function keywordPage(name: string, variants: readonly KeywordSource[], saysOf: SaysOf): Promise<Page> {
+  const [newest] = variants;
+  const example = newest ? await firstExample(name, newest, saysOf) : "";
   const sections = variants.map((variant) => {
-    const heading = variants.length === 1 ? "" : `## In ${listed(variant.dialects)}\n\n`;
-    return heading + sectionOf(name, variant, variants.length === 1 ? "##" : "###");
+    if (variants.length === 1) return sectionOf(name, variant, "##");
+    const meaning = variant.meaning === newest?.meaning ? "" : `${variant.meaning}\n\n`;
+    return `## In ${listed(variant.dialects)}\n\n${meaning}${sectionOf(name, variant, "###")}`;
   });
-  return { file: `${pathOf(name)}.md`, text: `# \`${name}\`\n\n${sections.join("\n")}` };
+  return {
+    file: `${pathOf(name)}.md`,
+    text: `# \`${name}\`\n\n${newest?.meaning ?? ""}\n\n${example}${sections.join("\n")}`,
+  };
 }
 
+/** What an author meets first: a schema with the keyword and a value, to try. */
+async function firstExample(name: string, { keyword }: KeywordSource, saysOf: SaysOf): Promise<string> {
+  const explained = explanations.find(
+    ({ id, example }) => (id === keyword.id || id.startsWith(`${keyword.id}#`)) && example && "value" in example,
+  );
+  if (explained?.example) return `${exampleText(explained.example, (await saysOf(explained)) ?? "")}\n\n`;
+  const example = keywordExamples[sameAs[name] ?? name];
+  if (!example) throw new Error(`the keyword "${name}" has no example`);
+  const { schema, data, dialect = "2020-12" } = example;
+  const { errors } = argotOfExample({ dialect }).compile(schema).validate(data);
+  return [
+    `Schema${dialect === "2020-12" ? "" : ` in ${dialect}`}:`,
+    block("json", jsonText(schema)),
+    "Value:",
+    block("json", jsonText(data)),
+    "Argot says:",
+    block("text", reportedIssue(errors, undefined) ?? "valid"),
+    `${tryLink({ schema: jsonText(schema), data: jsonText(data), dialect: dialect as DialectName })}\n\n`,
+  ].join("\n\n");
+}
+
+/** Keywords that work together have one example. */
+const sameAs: Readonly<Record<string, string>> = {
+  $dynamicRef: "$dynamicAnchor",
+  $recursiveRef: "$recursiveAnchor",
+  if: "else",
+  then: "else",
+};
+
 function sectionOf(name: string, source: KeywordSource, mark: string): string {
-  const { keyword, dialects, meaning, specification, file } = source;
+  const { keyword, dialects, specification, file } = source;
   const facts = [
     `*Dialects:* ${dialects.join(", ")}`,
     ...(specification ? [`*Specification:* [${specification.text}](${specification.url})`] : []),
@@ -56,7 +107,6 @@ function sectionOf(name: string, source: KeywordSource, mark: string): string {
     return `| [${code(id)}](${pageOfError(id).link}) | ${code(text)} |`;
   });
   return [
-    `${meaning}\n`,
     `${facts.join("<br>\n")}\n`,
     ...examplesOf(name, source, mark),
     ...(messages.length > 0 ? [`${mark} Messages\n\n| id | template |\n| --- | --- |\n${messages.join("\n")}\n`] : []),

@@ -1,9 +1,8 @@
-// Writes the pages of the site as Markdown: the documents of `docs/`, a page for each keyword and for each error, and the API reports.
+// Writes the pages of the site as Markdown: documents and READMEs, a page for each keyword and for each error, and the API.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { apiPages } from "./api-pages.js";
+import { apiPages } from "./api/api-pages.js";
 import { documentPages } from "./document-pages.js";
-import { homePage } from "./home-page.js";
 import { errorPages } from "./error-pages/error-pages.js";
 import { readTemplates } from "./error-pages/read-templates.js";
 import { saysOf } from "./examples/run-example.js";
@@ -19,7 +18,7 @@ import { repository } from "./repository.js";
 export async function writePages(folder: string): Promise<number> {
   const keywords = await readKeywords();
   const errors = await errorPages(keywords, readTemplates(), saysOf);
-  const pages = [await homePage(), ...documentPages(), ...keywordPages(keywords), ...errors, ...apiPages()];
+  const pages = [...(await documentPages()), ...(await keywordPages(keywords, saysOf)), ...errors, ...apiPages()];
   rmSync(folder, { recursive: true, force: true });
   for (const { file, text } of pages) {
     const target = path.join(folder, file);

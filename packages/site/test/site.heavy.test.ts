@@ -97,6 +97,50 @@ describe("pages about errors", () => {
   });
 });
 
+test("pages say where they are, and are listed for search engines", () => {
+  const siteUrl = "https://argot-schema.github.io/argot/";
+  const map = readFileSync(path.join(site, "sitemap.xml"), "utf8");
+  for (const [page, url] of [
+    ["index", ""],
+    ["guides/index", "guides/"],
+    ["guides/faq", "guides/faq"],
+    ["packages/openapi", "packages/openapi"],
+  ] as const) {
+    const text = readFileSync(path.join(site, `${page}.html`), "utf8");
+    expect(text).toContain(`<link rel="canonical" href="${siteUrl}${url}">`);
+    expect(text).toContain(`<meta property="og:image" content="${siteUrl}preview.png">`);
+    expect(map).toContain(`<loc>${siteUrl}${url}</loc>`);
+  }
+});
+
+test("each command that installs a package is followed by how to get it before a release", () => {
+  const installs = globSync("**/*.md", { cwd: pages }).flatMap((file) => {
+    const text = readFileSync(path.join(pages, file), "utf8");
+    return /^npm install (?:--save-dev )?@?argot/m.test(text) ? [{ file, text }] : [];
+  });
+  expect(installs.length).toBeGreaterThan(30);
+  for (const { file, text } of installs) expect(text, file).toContain("Not on npm yet");
+});
+
+test("pages of the API say what each export is for", () => {
+  const files = readdirSync(path.join(pages, "api")).filter((file) => file !== "index.md");
+  expect(files.length).toBeGreaterThan(25);
+  const lacking = files.flatMap((file) => {
+    const [, ...parts] = readFileSync(path.join(pages, "api", file), "utf8").split(/^### /m);
+    return parts.filter((part) => /^[^\n]*\n+```/.test(part)).map((part) => `${file} ${part.split(" ")[0]}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+test("pages of keywords begin with an example to try", () => {
+  const files = readdirSync(path.join(pages, "keywords")).filter((file) => file !== "index.md");
+  const lacking = files.filter((file) => {
+    const text = readFileSync(path.join(pages, "keywords", file), "utf8");
+    return !/Try it in the playground/.test(text.split("*Dialects:*")[0] ?? "");
+  });
+  expect(lacking).toEqual([]);
+});
+
 test("the charts have the figures of the table", () => {
   const table = readFileSync(path.join(root, "../../docs/benchmarks.md"), "utf8");
   const rows = table
@@ -163,7 +207,7 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
   const maxSize = 260_000;
 
   // One visit of each page is looked at in light and dark, and on a phone.
-  test.each(["/", "/keywords/oneOf", "/errors/oneOf", "/benchmarks", "/cli", "/reference/errors"])(
+  test.each(["/", "/keywords/oneOf", "/errors/oneOf", "/benchmarks", "/cli", "/guides/compare-validators"])(
     "%s has no violations of axe in light and dark, and fits a phone",
     async (link) => {
       await open(link);
@@ -194,6 +238,34 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
     },
   );
 
+  test.each([
+    ["migrate", "/guides/migrate-from-ajv"],
+    ["valibot", "/guides/migrate-from-zod"],
+    ["yup", "/guides/migrate-from-zod"],
+    ["install", "/guides/faq"],
+    ["custom error messages", "/guides/faq"],
+    ["custom keyword", "/guides/write-a-keyword"],
+    ["compare with ajv", "/guides/compare-validators"],
+    ["openapi", "/guides/openapi"],
+    ["nullable", "/guides/faq"],
+    ["coercion", "/guides/"],
+    ["oneOf", "/keywords/oneOf"],
+    ["i18n", "/guides/translate"],
+  ])("the search for %s finds %s first", async (text, link) => {
+    if (!(await page.locator("#localsearch-input").isVisible())) {
+      await open("/");
+      await page.getByRole("button", { name: "Search" }).click();
+    }
+    await page.getByRole("searchbox").fill(text);
+    await expect
+      .poll(() => page.locator(".results a").first().getAttribute("href"), { timeout: 30_000 })
+      .toMatch(new RegExp(`^${link}`));
+    const found = await page.locator(".results a").evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+    // The API and decisions come after all others among the first five.
+    const isLast = found.slice(0, 5).map((each) => /^\/(?:api|decisions)\//.test(each ?? ""));
+    expect(isLast).toEqual(isLast.toSorted((one, other) => Number(one) - Number(other)));
+  });
+
   test("the search finds a keyword, the code of an error and an option of the command line, without a server", async () => {
     await open("/");
     await page.getByRole("button", { name: "Search" }).click();
@@ -208,6 +280,7 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
       // oxlint-disable-next-line no-await-in-loop -- likewise
       await page.locator(`.results a[href^="${link}"]`).first().waitFor();
     }
+    expect(await page.locator(".results .excerpt").count()).toBeGreaterThan(3);
     await page.locator('.results a[href^="/keywords/unevaluatedProperties"]').first().click();
     await expect.poll(() => page.title()).toContain("unevaluatedProperties");
   });

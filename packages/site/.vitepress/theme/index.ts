@@ -1,22 +1,10 @@
-import { useData, useRoute } from "vitepress";
+import { useRoute } from "vitepress";
 import DefaultTheme from "vitepress/theme";
-import { h, nextTick, onMounted, type VNode, watch } from "vue";
+import { nextTick, onMounted, watch } from "vue";
 import "./style.css";
 
 export default {
   ...DefaultTheme,
-  Layout: {
-    setup(): () => VNode {
-      const { frontmatter } = useData();
-      return () =>
-        h(DefaultTheme.Layout, undefined, {
-          "home-hero-image": () =>
-            h("pre", { class: "hero-example", tabindex: 0, "aria-label": "What the command line prints" }, [
-              String(frontmatter.value["example"]),
-            ]),
-        });
-    },
-  },
   setup(): void {
     const route = useRoute();
     onMounted(() => markMain());

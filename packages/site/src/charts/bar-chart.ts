@@ -11,8 +11,8 @@ export interface BarChart {
   /** The same in a sentence, for screen readers. */
   readonly description: string;
   readonly bars: readonly Bar[];
-  /** A value that is marked by a line. */
-  readonly goal: number;
+  /** A value that is marked by a line. Default: none. */
+  readonly goal?: number;
   /** The ends of the scale. */
   readonly range: readonly [least: number, most: number];
 }
@@ -46,7 +46,8 @@ export function barChart({ title, description, bars, goal, range }: BarChart): s
       `<text x="${width}" y="${y + 14}" text-anchor="end" class="value">${value}</text></g>`
     );
   });
-  const goalLine = `<line x1="${x(goal)}" x2="${x(goal)}" y1="${head - 4}" y2="${bottom}" class="goal" />`;
+  const goalLine =
+    goal === undefined ? "" : `<line x1="${x(goal)}" x2="${x(goal)}" y1="${head - 4}" y2="${bottom}" class="goal" />`;
   return (
     `<figure class="chart"><figcaption>${escaped(title)}</figcaption>` +
     `<svg viewBox="0 0 ${width} ${bottom + foot}" role="img" aria-label="${escaped(description)}">` +

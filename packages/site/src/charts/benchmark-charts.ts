@@ -3,6 +3,25 @@ import type { Figures, MeasureFigures } from "./figures.js";
 
 const ours = "argot";
 
+/** The validators in JavaScript as they are installed: neither parts of Argot nor its package in place of Ajv, and no native program. */
+const isOnItsOwn = ({ validator }: { readonly validator: string }): boolean =>
+  !/^argot,|^@argot\/|native/.test(validator);
+
+/** One chart for the home page: verdicts on values of many shapes. */
+export function verdictChart({ measures, baseline }: Figures): string {
+  const [first] = measures;
+  if (!first) throw new Error("docs/benchmarks.json has no measures");
+  const measure = {
+    ...first,
+    title: `Time of a verdict, where ${baseline} takes 1`,
+    means: first.means.filter(isOnItsOwn),
+  };
+  const ratios = measure.means.map(({ ratio }) => ratio);
+  const bars = barsOf(measure);
+  const range = [powerBelow(Math.min(...ratios)), 10 * powerBelow(Math.max(...ratios) * 0.999)] as const;
+  return barChart({ title: measure.title, description: descriptionOf(measure, bars, baseline), bars, range });
+}
+
 /** Charts of the figures, one for each measure, fastest first; and how to read them. */
 export function benchmarkCharts({ measures, baseline, corpora }: Figures): string {
   const all = measures.flatMap(({ means, goal }) => [goal, ...means.map(({ ratio }) => ratio)]);

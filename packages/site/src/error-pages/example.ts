@@ -15,12 +15,14 @@ export function exampleText(example: Example, says: string): string {
   return [
     ...input.shown.map(([label, value]) => `${label}:\n\n${block("json", jsonText(value))}`),
     reported(says),
-    ...(input.state
-      ? [`<a href="${playgroundLink(input.state, playground)}" target="_self" class="try">Try it in the playground</a>`]
-      : []),
+    ...(input.state ? [tryLink(input.state)] : []),
     ...input.corrected.map(([label, value]) => `${label}:\n\n${block("json", jsonText(value))}`),
   ].join("\n\n");
 }
+
+/** A link that opens an example in the playground. */
+export const tryLink = (state: PlaygroundInput): string =>
+  `<a href="${playgroundLink(state, playground)}" target="_self" class="try">Try it in the playground</a>`;
 
 const reported = (says: string): string => `Argot says:\n\n${block("text", says)}`;
 

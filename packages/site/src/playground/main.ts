@@ -9,12 +9,14 @@ import { inputState } from "./state/playground-link.js";
 import { Store } from "./state/store.js";
 import { DataPane } from "./view/data-pane.js";
 import { elementById } from "./view/element.js";
-import { announce } from "./view/notice.js";
+import { warn } from "./view/notice.js";
+import { PaneSwitch } from "./view/pane-switch.js";
 import { ResultsPane } from "./view/results-pane.js";
 import { SchemaPane } from "./view/schema-pane.js";
+import { splitter } from "./view/splitter.js";
 import { connectTheme } from "./view/theme.js";
 import { showToolbar } from "./view/toolbar.js";
-import { engineInput } from "./worker/protocol.js";
+import { type Extent, engineInput } from "./worker/protocol.js";
 
 /**
  * Shows the page.
@@ -29,16 +31,46 @@ export async function showPage(host: EngineHost): Promise<void> {
   connectTheme();
   const schemas = new SchemaPane(elementById("schemas"), store, engines);
   const data = new DataPane(elementById("data"), store, engines);
-  const results = new ResultsPane(elementById("results"), store, engines, { data, schemas });
+  const main = elementById("main");
+  const paneSwitch = new PaneSwitch(main);
+  main.after(paneSwitch.element);
+  main.append(
+    splitter({
+      grid: main,
+      property: "--schema-share",
+      orientation: "vertical",
+      label: "Width of the schema",
+      share: 50,
+    }),
+    splitter({
+      grid: main,
+      property: "--editors-share",
+      orientation: "horizontal",
+      label: "Height of the editors",
+      share: 60,
+    }),
+  );
+  const panes = {
+    data: { reveal: (extent: Extent) => (paneSwitch.show("data"), data.reveal(extent)) },
+    schemas: { reveal: (extent: Extent) => (paneSwitch.show("schemas"), schemas.reveal(extent)) },
+  };
+  const results = new ResultsPane(elementById("results"), store, engines, panes, (text, valid) =>
+    paneSwitch.showVerdict(text, valid),
+  );
   showToolbar(elementById("toolbar"), store);
   store.subscribe((state, previous) => {
     if (!isOtherInput(state, previous)) return;
     data.validateAgain();
     if (state.data === previous.data) schemas.validateAgain();
   });
-  connectAddress(store, () => announce("The link cannot be read: it is broken or incomplete."));
+  connectAddress(store, () =>
+    warn("The link is broken or incomplete and cannot be read. What you see is not what it had."),
+  );
 
   validation.onReport = (report) => results.showReport(report);
+  validation.onStart = (isOther) => results.showBusy(isOther);
+  validation.onTimes = (times) => results.showTimes(times);
+  results.showBusy(true);
   await validation.first;
   performance.mark("first-result");
   // What is not needed for the first result is loaded after it.

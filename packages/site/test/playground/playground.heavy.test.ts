@@ -248,10 +248,115 @@ describe.skipIf(executable === undefined)("the playground in Chromium (must be i
     expect(wide).toBeLessThanOrEqual(width);
     expect(await violationsOn(page)).toEqual([]);
     await screenshot(page, "phone");
-    await page.locator(".primary").scrollIntoViewIfNeeded();
+    // The verdict is always within reach, and leads to the errors.
+    await page.getByRole("navigation", { name: "Panes" }).getByRole("button", { name: "1 error" }).tap();
+    await page.locator(".primary").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
     await screenshot(page, "phone-errors");
     await page.locator(".primary .message").tap();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('"centimeter"');
+  });
+
+  test("no results of another example are shown while one is computed", async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      const look = (): void => {
+        const isBusy = document.querySelector("[role=tabpanel]")?.ariaBusy === "true";
+        const title = document.querySelector("#data .cm-content")?.textContent ?? "";
+        const errors = document.querySelector("[role=tabpanel]")?.textContent ?? "";
+        if (!isBusy && title.includes("jobs") && errors.includes("centimetre")) seen.push(errors);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+      Object.assign(globalThis, { seen });
+    });
+    await page.getByLabel("Examples").selectOption("GitHub workflow");
+    await expect.poll(() => page.locator(".primary").textContent()).toContain("/jobs/test");
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
+  });
+
+  test("times of compilation and verdict come apart, after the result", async () => {
+    const page = await open();
+    await expect
+      .poll(() => page.locator(".time").textContent())
+      .toMatch(/^verdict [\d.]+ (?:ns|µs|ms) · compiled in [\d.]+ (?:µs|ms)$/);
+  });
+
+  test("a pattern that takes too long is named, with advice", async () => {
+    const data = JSON.stringify(`${"a".repeat(60)}!`);
+    const page = await open(playgroundLink({ schema: '{ "pattern": "^(a+)+$" }', data }, ""));
+    expect(await verdict(page)).toBe("There is no result");
+    const panel = page.getByRole("tabpanel");
+    expect(await panel.textContent()).toContain('The pattern "^(a+)+$" can take very long');
+    expect(await panel.textContent()).toContain("safe of @argot/regex");
+    await screenshot(page, "slow-pattern");
+    await panel.getByRole("button", { name: "schema.json:1:14" }).click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('"^(a+)+$"');
+  });
+
+  test("a broken text has its line and column, and a click leads there", async () => {
+    const page = await open(playgroundLink({ schema: "{}", data: '{\n  "a": tru\n}' }, ""));
+    await page.getByRole("tabpanel").getByRole("button", { name: "data.json:2:8" }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Data");
+  });
+
+  test("a broken link is reported until it is closed", async () => {
+    const page = await open("#nothing");
+    await screenshot(page, "broken-link");
+    const warning = page.getByRole("alert");
+    expect(await warning.textContent()).toContain("cannot be read");
+    await warning.getByRole("button", { name: "Close" }).click();
+    expect(await warning.count()).toBe(0);
+  });
+
+  test("a text is formatted, cleared, and read from a file", async () => {
+    const page = await open(playgroundLink({ schema: '{"maximum":1.0}', data: "[1.50,  12345678901234567890]" }, ""));
+    await page.getByRole("button", { name: "Format the data" }).click();
+    await expect.poll(() => page.locator("#data .cm-line").count()).toBe(4);
+    expect(await editor(page, "Data").textContent()).toBe("[  1.50,  12345678901234567890]");
+    await page.getByRole("button", { name: "Clear the data" }).click();
+    await expect.poll(() => verdict(page)).toBe("The data cannot be read");
+    await page.getByLabel("File of the data").setInputFiles({
+      name: "mine.yaml",
+      mimeType: "application/yaml",
+      buffer: Buffer.from("2 # more than the maximum\n"),
+    });
+    await expect.poll(() => verdict(page)).toBe("1 error");
+    expect(await page.getByLabel("Language of the data").inputValue()).toBe("yaml");
+  });
+
+  test("panes are resized by the keyboard and the mouse, and maximised", async () => {
+    const page = await open();
+    const width = async (): Promise<number> => (await page.locator("#schemas").boundingBox())?.width ?? 0;
+    const before = await width();
+    const line = page.getByRole("separator", { name: "Width of the schema" });
+    await line.focus();
+    await page.keyboard.press("ArrowLeft");
+    expect(await width()).toBeLessThan(before);
+    const box = await line.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 2, (box?.y ?? 0) + 100);
+    await page.mouse.down();
+    await page.mouse.move(900, 300);
+    await page.mouse.up();
+    expect(await width()).toBeGreaterThan(before);
+    await page.getByRole("button", { name: "Maximise results" }).click();
+    expect((await page.locator("#results").boundingBox())?.height).toBeGreaterThan(600);
+    await screenshot(page, "maximised");
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Maximise results" }).click();
+  });
+
+  test("a hover text has no marks of Markdown", async () => {
+    const schema = {
+      description: "plain",
+      properties: { a: { type: "string", minLength: 2, description: "a_b [c]" } },
+    };
+    const page = await open(playgroundLink({ schema, data: '{ "a": "x" }' }, ""));
+    await page.locator("#data .tok-string").last().hover();
+    const text = await page.locator(".cm-tooltip .markdown").first().innerText();
+    expect(text).toContain("a_b [c]");
+    expect(text).not.toMatch(/[\\*`]|^- /m);
+    await screenshot(page, "hover");
   });
 
   test("it works without a connection after the first visit", async () => {

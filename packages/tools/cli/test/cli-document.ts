@@ -11,7 +11,6 @@ export async function cliDocument(): Promise<string> {
   const sections = await Promise.all(program.commands.map((command) => section(command, shared)));
   return `# Command line
 
-This page is made from the definitions of the commands: \`pnpm exec vitest run packages/tools/cli/test/cli-document -u\` writes it.
 The [README of @argot/cli](../packages/tools/cli/README.md) is the introduction.
 
 | command | purpose |
@@ -25,7 +24,11 @@ example. It takes what reports have: the name of a keyword, a code, or a message
 
 ## Options of several commands
 ${table("option", shared)}
-${sections.map(({ text }) => text).join("\n")}`;
+${sections.map(({ text }) => text).join("\n")}
+## How this page is made
+
+From the definitions of the commands: \`pnpm exec vitest run packages/tools/cli/test/cli-document -u\` writes it.
+`;
 }
 
 function programOf(help: { out: string; err: string }): Command {

@@ -11,6 +11,9 @@ export type Purpose =
   | "hover"
   | "load"
   | "convert"
+  | "format"
+  | "measure"
+  | "patterns"
   | "tab"
   | `lint ${string}`
   | `fix ${string}`;

@@ -3,6 +3,7 @@ import type { Engines } from "../client/engines.js";
 import type { Store } from "../state/store.js";
 import type { Extent } from "../worker/protocol.js";
 import { DocumentEditor } from "./document-editor.js";
+import { maximiseButton } from "./maximise-button.js";
 import { element } from "./element.js";
 
 /** The data. */
@@ -16,7 +17,7 @@ export class DataPane {
       onChange: (data) => store.update({ data }),
     });
     parent.append(
-      element("div", { class: "bar" }, element("h2", {}, "Data"), this.#editor.languageSelect),
+      element("div", { class: "bar" }, element("h2", {}, "Data"), this.#editor.tools, maximiseButton(parent)),
       this.#editor.element,
     );
     store.subscribe((state) => this.#editor.show(state.data));

@@ -57,7 +57,9 @@ const subjects = { schema: "The schema", data: "The data", vocabulary: "The voca
 
 function problemItem({ message, at, of, docs }: Problem, panes: Panes): HTMLElement {
   const line = at
-    ? messageButton(message, at.document, "Show it", () => panes[of === "data" ? "data" : "schemas"].reveal(at))
+    ? messageButton(message, `${at.document}:${at.line}:${at.column}`, "Show it", () =>
+        panes[of === "data" ? "data" : "schemas"].reveal(at),
+      )
     : element("p", { class: "message" }, ...messageParts(message, subjects[of]));
   return element("li", {}, element("div", { class: "issue" }, line, ...docsLink(docs)));
 }

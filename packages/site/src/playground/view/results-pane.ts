@@ -1,20 +1,30 @@
 import type { Engines } from "../client/engines.js";
 import type { PlaygroundState } from "../state/playground-state.js";
 import type { Store } from "../state/store.js";
-import type { Report, TextTabName } from "../worker/protocol.js";
+import type { Report, TextTabName, Times } from "../worker/protocol.js";
 import { element } from "./element.js";
 import { errorList, type Panes } from "./error-list.js";
+import { maximiseButton } from "./maximise-button.js";
 import { TabList } from "./tab-list.js";
 import { TextTab } from "./text-tab.js";
 import { VocabularyTab } from "./vocabulary-tab.js";
+
+/** Time after which a result that is not there yet is said to be computed, in milliseconds. */
+const busyDelay = 150;
 
 /** The result: whether the data are valid, what is wrong, and what Argot knows about the schema. */
 export class ResultsPane {
   readonly #store: Store;
   readonly #engines: Engines;
   readonly #panes: Panes;
+  readonly #onVerdict: (text: string, valid: boolean | undefined) => void;
+  #busyTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #verdict = element("strong", { class: "verdict", role: "status" });
-  readonly #time = element("span", { class: "time" });
+  readonly #time = element("span", {
+    class: "time",
+    title:
+      "Measured in this browser after it has warmed up. The playground interprets schemas; where a page allows it, Argot compiles them, which is faster.",
+  });
   readonly #panel = element("div", { class: "content", role: "tabpanel", id: "result", tabindex: "0" });
   readonly #errors = element("div", {});
   readonly #tabs: TabList;
@@ -22,23 +32,57 @@ export class ResultsPane {
   readonly #textTabs = new Map<TextTabName, TextTab>();
   #vocabulary: VocabularyTab | undefined;
 
-  constructor(parent: HTMLElement, store: Store, engines: Engines, panes: Panes) {
+  /** @param onVerdict - Called with the verdict in words. */
+  constructor(
+    parent: HTMLElement,
+    store: Store,
+    engines: Engines,
+    panes: Panes,
+    onVerdict: (text: string, valid: boolean | undefined) => void,
+  ) {
+    this.#onVerdict = onVerdict;
     this.#store = store;
     this.#engines = engines;
     this.#panes = panes;
     this.#tabs = new TabList(this.#panel, (tab) => store.update({ tab }));
     const status = element("div", { class: "status" }, this.#verdict, this.#time);
-    parent.append(element("div", { class: "bar" }, status, this.#tabs.element), this.#panel);
+    parent.append(
+      element("h2", { class: "for-screen-readers" }, "Results"),
+      element("div", { class: "bar" }, status, this.#tabs.element, maximiseButton(parent)),
+      this.#panel,
+    );
     store.subscribe((state) => this.#show(state));
+  }
+
+  /** Shows that a result is computed: at once if the old one is about something else, and otherwise if it takes a while. */
+  showBusy(isOtherExample: boolean): void {
+    clearTimeout(this.#busyTimer);
+    const show = (): void => {
+      this.#panel.ariaBusy = "true";
+      this.#showVerdict("Working…", undefined);
+    };
+    if (isOtherExample) show();
+    else this.#busyTimer = setTimeout(show, busyDelay);
   }
 
   /** Shows the result of a validation. */
   showReport(report: Report): void {
-    const text = verdictText(report);
-    if (this.#verdict.textContent !== text) this.#verdict.textContent = text;
-    this.#verdict.dataset["valid"] = String(report.valid);
-    this.#time.textContent = `${report.milliseconds.toFixed(1)} ms`;
+    clearTimeout(this.#busyTimer);
+    this.#panel.ariaBusy = "false";
+    this.#showVerdict(verdictText(report), report.valid);
     this.#errors.replaceChildren(errorList(report, this.#panes));
+  }
+
+  /** Shows the times of the last result. */
+  showTimes({ compile, verdict }: Times): void {
+    this.#time.textContent = `verdict ${duration(verdict)} · compiled in ${duration(compile)}`;
+  }
+
+  #showVerdict(text: string, valid: boolean | undefined): void {
+    if (this.#verdict.textContent !== text) this.#verdict.textContent = text;
+    this.#verdict.dataset["valid"] = String(valid);
+    this.#time.textContent = "";
+    this.#onVerdict(text, valid);
   }
 
   #show(state: PlaygroundState): void {
@@ -58,6 +102,17 @@ export class ResultsPane {
     textTab.show(state);
     return textTab.element;
   }
+}
+
+/** A time with a unit that people read, and two digits. */
+function duration(milliseconds: number): string {
+  const [value, unit] =
+    milliseconds < 0.001
+      ? [milliseconds * 1e6, "ns"]
+      : milliseconds < 1
+        ? [milliseconds * 1e3, "µs"]
+        : [milliseconds, "ms"];
+  return `${value >= 10 ? Math.round(value) : value.toPrecision(2)} ${unit}`;
 }
 
 const subjects = {

@@ -4,6 +4,7 @@ import type { NamedText, PlaygroundState } from "../state/playground-state.js";
 import type { Store } from "../state/store.js";
 import type { Extent } from "../worker/protocol.js";
 import { DocumentEditor } from "./document-editor.js";
+import { maximiseButton } from "./maximise-button.js";
 import { element } from "./element.js";
 
 /** The schema documents. One of them is shown. */
@@ -21,7 +22,14 @@ export class SchemaPane {
       onChange: (document) => this.#change(document),
     });
     parent.append(
-      element("div", { class: "bar" }, element("h2", {}, "Schema"), this.#documents, this.#editor.languageSelect),
+      element(
+        "div",
+        { class: "bar" },
+        element("h2", {}, "Schema"),
+        this.#documents,
+        this.#editor.tools,
+        maximiseButton(parent),
+      ),
       this.#editor.element,
     );
     store.subscribe((state, previous) => this.#show(state, previous));

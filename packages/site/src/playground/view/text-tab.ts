@@ -1,6 +1,7 @@
 import type { Engines } from "../client/engines.js";
 import type { PlaygroundState } from "../state/playground-state.js";
 import { engineInput, type TabText, type TextTabName } from "../worker/protocol.js";
+import { isOtherExample } from "../client/validation.js";
 import { element, select } from "./element.js";
 import { TextEditor } from "./text-editor.js";
 
@@ -68,6 +69,8 @@ export class TextTab {
 
   /** Shows the text of a state, at once if there is none yet. While the visitor types, validation comes first. */
   show(state: PlaygroundState): void {
+    if (this.#state && isOtherExample(state, this.#state))
+      this.#show({ text: "", language: "plain", note: "Working…" });
     this.#state = state;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#load(), this.#content ? delay : 0);

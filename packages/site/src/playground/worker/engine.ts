@@ -1,7 +1,7 @@
 import type { Vocabulary } from "argot/loop";
 import type { LanguageHost } from "./language-host.js";
 import { openProject, problemOf, type Project, type ProjectInput } from "./project.js";
-import type { EngineInput, Problem, Report, RequestName, Requests } from "./protocol.js";
+import type { EngineInput, Problem, RequestName, Requests } from "./protocol.js";
 import { loadReaders, loadYaml } from "./read-text.js";
 import { reportOf } from "./report.js";
 
@@ -42,10 +42,17 @@ export class Engine {
     validate: async (input, started) => {
       await loadReaders([input.data, ...input.schemas]);
       started();
-      const start = performance.now();
-      const project = await this.#open(input);
-      const report: Omit<Report, "milliseconds"> = reportOf(project, input);
-      return { ...report, milliseconds: performance.now() - start };
+      return reportOf(await this.#open(input), input);
+    },
+    measure: async (input, started) => {
+      const [{ timesOf }] = await Promise.all([import("./times.js"), loadReaders([input.data, ...input.schemas])]);
+      started();
+      return timesOf(await this.#open(input), () => this.#made(input), input);
+    },
+    patterns: async (input, started) => {
+      const [{ slowPatternsIn }] = await Promise.all([import("./slow-patterns.js"), loadReaders(input.schemas)]);
+      started();
+      return slowPatternsIn(await this.#open(input), input);
     },
     tab: async ({ input, tab, choice }, started) => {
       const [{ tabText }] = await Promise.all([import("./tab-text.js"), loadReaders([input.data, ...input.schemas])]);
@@ -57,6 +64,11 @@ export class Engine {
       started();
       const vocabularies = await this.#vocabulariesOf(input.vocabulary);
       return language.handle(input, isProblem(vocabularies) ? [] : vocabularies, request);
+    },
+    format: async (document, started) => {
+      const [{ formatted }] = await Promise.all([import("./formatted.js"), loadYaml()]);
+      started();
+      return formatted(document);
     },
     convert: async (document, started) => {
       const { converted } = await import("./convert.js");

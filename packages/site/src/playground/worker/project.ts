@@ -114,8 +114,14 @@ export function problemOf(error: unknown, sources: SchemaSources | undefined, of
 /** A span as an extent. */
 export const extentOf = (
   document: string,
-  { start, end }: { readonly start: { readonly offset: number }; readonly end: { readonly offset: number } },
-): Extent => ({ document, from: start.offset, to: end.offset });
+  {
+    start,
+    end,
+  }: {
+    readonly start: { readonly offset: number; readonly line: number; readonly column: number };
+    readonly end: { readonly offset: number };
+  },
+): Extent => ({ document, from: start.offset, to: end.offset, line: start.line, column: start.column });
 
 /** A sentence from a clause. */
 export const capitalized = (text: string): string => text.replace(/^[a-z]/, (first) => first.toUpperCase());

@@ -1,6 +1,6 @@
 // What the page and the worker say to each other. Everything can be cloned. Each request has the whole input, so that the worker keeps
 // nothing that the page would have to know about.
-import type { PlaygroundState } from "../state/playground-state.js";
+import type { NamedText, PlaygroundState } from "../state/playground-state.js";
 
 /** What the worker needs of a state. */
 export type EngineInput = Omit<PlaygroundState, "tab">;
@@ -16,6 +16,10 @@ export interface Extent {
   readonly document: string;
   readonly from: number;
   readonly to: number;
+  /** The line of the beginning, from 1. */
+  readonly line: number;
+  /** The column of the beginning, from 1. */
+  readonly column: number;
 }
 
 /** An issue with its positions in the texts. */
@@ -53,8 +57,14 @@ export interface Report {
   readonly issues: readonly ReportedIssue[];
   /** The number of issues that are not among `issues`. */
   readonly hiddenCount: number;
-  /** Time to read the texts, compile the schema and validate, in milliseconds. */
-  readonly milliseconds: number;
+}
+
+/** Times of an input, in milliseconds, after the engine has warmed up. */
+export interface Times {
+  /** To read the schemas' values and compile them. */
+  readonly compile: number;
+  /** To decide whether the data are valid. */
+  readonly verdict: number;
 }
 
 /** The tabs whose content is a text. */
@@ -76,6 +86,10 @@ export interface Requests {
   /** Loads what is not needed for the first result: the language service, and YAML. */
   readonly load: { readonly takes: undefined; readonly returns: true };
   readonly validate: { readonly takes: EngineInput; readonly returns: Report };
+  /** Measures; `undefined` if there is no verdict. */
+  readonly measure: { readonly takes: EngineInput; readonly returns: Times | undefined };
+  /** The patterns that may have taken too long. */
+  readonly patterns: { readonly takes: EngineInput; readonly returns: readonly Problem[] };
   readonly tab: {
     readonly takes: { readonly input: EngineInput; readonly tab: TextTabName; readonly choice: string };
     readonly returns: TabText;
@@ -89,9 +103,11 @@ export interface Requests {
     };
     readonly returns: unknown;
   };
+  /** Writes a text with line breaks and indentation; `undefined` if it cannot be read. */
+  readonly format: { readonly takes: NamedText; readonly returns: string | undefined };
   /** Writes a text in the other language; `undefined` if it cannot be read. */
   readonly convert: {
-    readonly takes: { readonly name: string; readonly text: string };
+    readonly takes: NamedText;
     readonly returns: string | undefined;
   };
 }

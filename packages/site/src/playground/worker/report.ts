@@ -8,7 +8,7 @@ import { readText } from "./read-text.js";
 const maxIssues = 500;
 
 /** Validates the data of a state. */
-export function reportOf(project: Project, { data }: EngineInput): Omit<Report, "milliseconds"> {
+export function reportOf(project: Project, { data }: EngineInput): Report {
   const { validator, problems } = project;
   const read = readData(data);
   if (!(read instanceof SourceText) || !validator)
