@@ -158,7 +158,8 @@ const table = {
       "@argot/core",
       "@argot/core/json",
       "@argot/dialects",
-      "@argot/schema-tools/upgrade",
+      "@argot/schema-tools/*",
+      "@argot/source-text/text",
       "@argot/testing/suite",
       "@argot/validation",
     ],
@@ -285,6 +286,7 @@ const table = {
   "web-editors/monaco": { imports: ["@argot/core/json", "@argot/language-service"], npm: ["monaco-editor"] },
   "language-service/server": {
     imports: [
+      "@argot/schema-tools/lint",
       "argot",
       "@argot/config",
       "@argot/config/lock",
@@ -442,7 +444,7 @@ const sourceFolders = {
   },
   "language-service": { service: [], server: ["service"] },
   messages: { de: [], explanations: [] },
-  models: { check: ["profiles"], convert: ["check", "profiles"], "error-text": [], profiles: [] },
+  models: { check: "any", convert: "any", "error-text": [], profiles: "any" },
   "more-keywords": { "error-message": [], "property-dependencies": [] },
   openapi: {
     keywords: [],

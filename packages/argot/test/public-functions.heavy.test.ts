@@ -81,8 +81,8 @@ const monaco = { editor: { getModels: () => [] } };
 const codec = { decode: call, encode: call };
 const connection = { registerScalarFunction: call };
 const annotations = { contentEncoding: "base64" };
-const row = { source: "https://example.com", date: "2026-11-27" };
-const otherKeywords = { treatment: "accepted", ...row };
+const profileRow = { source: "https://example.com", date: "2026-11-27" };
+const otherKeywords = { treatment: "accepted", ...profileRow };
 const profile = { name: "a", title: "A", keywords: {}, otherKeywords, shapes: [], limits: [] };
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 

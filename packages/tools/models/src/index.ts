@@ -7,7 +7,7 @@ export { profileRule } from "./check/profile-rule.js";
 export type { ShapeName } from "./check/shapes.js";
 export { toProfile, type ToProfileOptions } from "./convert/to-profile.js";
 export type { ProfileChange, ProfileConversion } from "./convert/conversion.js";
-export { ProfileError, type ProfileErrorCode } from "./profile-error.js";
+export { ProfileError, type ProfileErrorCode } from "./profiles/profile-error.js";
 export { anthropicStrict } from "./profiles/anthropic-strict.js";
 export { anthropicTools } from "./profiles/anthropic-tools.js";
 export { gemini } from "./profiles/gemini.js";

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject, JsonType } from "@argot/core/keyw
 import type { Argot, Validator } from "argot";
 import { acceptsKeyword } from "../check/check-profile.js";
 import type { ShapeName } from "../check/shapes.js";
-import { ProfileError } from "../profile-error.js";
+import { ProfileError } from "../profiles/profile-error.js";
 import type { Profile } from "../profiles/profile.js";
 import {
   type Codec,

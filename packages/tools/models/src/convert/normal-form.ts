@@ -4,7 +4,7 @@ import { merge } from "@argot/schema-tools/merge";
 import { type IndexedDocument, SchemaIndex } from "@argot/schema-tools/schema-index";
 import { upgrade } from "@argot/schema-tools/upgrade";
 import { type Argot, type Dialect, dialectUris } from "argot";
-import { ProfileError } from "../profile-error.js";
+import { ProfileError } from "../profiles/profile-error.js";
 import { mapSubschemas } from "./map-subschemas.js";
 
 /** A schema in 2020-12 whose conjunctions are merged as far as possible. */

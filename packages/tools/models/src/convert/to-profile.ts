@@ -10,7 +10,7 @@ import {
   requireArgot,
 } from "argot";
 import { checkProfile, requireProfile } from "../check/check-profile.js";
-import { ProfileError } from "../profile-error.js";
+import { ProfileError } from "../profiles/profile-error.js";
 import type { Profile } from "../profiles/profile.js";
 import { decoded, encoded } from "./codec.js";
 import type { ProfileConversion } from "./conversion.js";

@@ -1,5 +1,5 @@
 import { createArgot, primaryIssue } from "argot";
-import { ProfileError } from "../profile-error.js";
+import { ProfileError } from "./profile-error.js";
 import type { Profile } from "./profile.js";
 import { profileSchema } from "./profile-schema.js";
 

@@ -1,4 +1,4 @@
-import type { ProfileProblem } from "./check/profile-problem.js";
+import type { ProfileProblem } from "../check/profile-problem.js";
 
 /** The kinds of failures. */
 export type ProfileErrorCode =
