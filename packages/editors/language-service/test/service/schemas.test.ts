@@ -118,7 +118,7 @@ test("keywords are completed by the dialect", async () => {
       '"https://json-schema.org/draft/2019-09/schema"',
       '"http://json-schema.org/draft-07/schema#"',
     ]);
-  expect(await labels(`{${dialect}, "properties": {"$schema": {"$ref": "|"}}}`)).toEqual(['""']);
+  expect(await labels(`{${dialect}, "properties": {"$schema": {"$ref": "|"}}}`)).toEqual(['"#"']);
 });
 
 test("references lead to their targets", async () => {

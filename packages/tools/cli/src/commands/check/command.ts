@@ -89,8 +89,8 @@ schema excludes rules for itself and what is in it: "x-lint-exclude": ["code"].
 --rule overrides severities. What makes a schema unusable is an error unless its
 rule is off.
 
-Profiles are anthropic-strict, anthropic-tools, gemini, mcp-input, mcp-output and
-openai-strict. Their findings have the rules profile-<name>.
+Profiles are anthropic-strict, anthropic-tools, gemini, mcp-input, mcp-output,
+and openai-strict. Their findings have the rules profile-<name>.
 
 Exit codes:
   0  no schema has errors
