@@ -5,6 +5,7 @@ export type Edge = readonly [from: number, to: number, state: number];
 
 /** A state of an automaton. Characters without an edge lead to no string of the language. */
 export interface State {
+  /** Whether a string that ends here is in the language. */
   readonly isFinal: boolean;
   /** In the order of characters. */
   readonly edges: readonly Edge[];

@@ -10,6 +10,7 @@ export interface SchemaFilePosition {
 
 /** Thrown if the schema of a file, one that it refers to, or the configuration of the project cannot be used. */
 export class SchemaFileError extends Error {
+  /** Always `"SchemaFileError"`. */
   override readonly name = "SchemaFileError";
   /** The part of a schema that is wrong, if it is known. */
   readonly position: SchemaFilePosition | undefined;

@@ -6,7 +6,7 @@ import { type Argot as TypedArgot, type FromSchema, requireArgument } from "argo
 import type { PartialPlan } from "./partial-plan.js";
 import { LivePatterns } from "./live-pattern.js";
 import { neverValidBlocks } from "./never-valid.js";
-import { PartialText } from "./partial-text.js";
+import { type PartialText, ReadText } from "./partial-text.js";
 
 /**
  * Reads texts that are not complete.
@@ -41,7 +41,7 @@ export function createPartialValidator(argot: Argot, schema: unknown): PartialVa
   return (text = "") => {
     const isText = typeof text === "string" || text instanceof Uint8Array;
     requireArgument(isText, "a partial validator", "the beginning of a text, a string or a Uint8Array", text);
-    const read = new PartialText(partial);
+    const read = new ReadText(partial);
     read.write(text);
     return read;
   };

@@ -28,7 +28,51 @@ export type PartialProblem = JsonProblem | { readonly code: "encoding"; readonly
  *
  * @typeParam Value - The type of valid values.
  */
-export class PartialText<Value = unknown> {
+export interface PartialText<Value = unknown> {
+  /** What is known of the text. */
+  readonly state: PartialState;
+  /** The issues because of which the value is invalid, whatever follows; the most important one first. Empty unless it is. */
+  readonly errors: readonly ValidationIssue[];
+  /** Why the text is not JSON. */
+  readonly problem: PartialProblem | undefined;
+  /** The position of the character by which the text became invalid or broken. */
+  readonly position: Position | undefined;
+  /**
+   * The value so far. Numbers and names are in it once they are complete, strings as far as they are read. It grows with the text: copy
+   * what must stay as it is.
+   */
+  readonly value: PartialValue<Value> | undefined;
+  /**
+   * The path to the innermost part that is not complete: names and indices. All parts that are neither on it nor in it are complete.
+   * `undefined` if the whole value is.
+   */
+  readonly openPath: readonly (string | number)[] | undefined;
+  /**
+   * Whether the part at a JSON Pointer is complete: it stays as it is, whatever follows.
+   *
+   * @returns `false` if there is no such part yet.
+   */
+  isComplete(pointer: string): boolean;
+  /**
+   * Takes the next piece of the text. Bytes are UTF-8, and a character may be in two pieces.
+   *
+   * @returns What is known then.
+   * @throws DefinitionError if the piece is neither a string nor a `Uint8Array`, or the text has ended.
+   * @throws EvaluationError if a function of a keyword throws.
+   */
+  write(piece: string | Uint8Array): PartialState;
+  /**
+   * Ends the text. A text that is not complete is broken then.
+   *
+   * @returns What is known then: not `"open"`.
+   * @throws DefinitionError if the text has ended already.
+   * @throws EvaluationError as `write` does.
+   */
+  end(): PartialState;
+}
+
+/** Reads a text and evaluates it by a schema as it arrives. */
+export class ReadText<Value = unknown> implements PartialText<Value> {
   readonly #schema: PartialSchema;
   readonly #evaluation: PartialEvaluation;
   readonly #events: ValueEvents;
@@ -56,40 +100,28 @@ export class PartialText<Value = unknown> {
     this.#look();
   }
 
-  /** What is known of the text. */
   get state(): PartialState {
     return this.#state;
   }
 
-  /** The issues because of which the value is invalid, whatever follows; the most important one first. Empty unless it is. */
   get errors(): readonly ValidationIssue[] {
     return this.#errors;
   }
 
-  /** Why the text is not JSON. */
   get problem(): PartialProblem | undefined {
     return this.#problem;
   }
 
-  /** The position of the character by which the text became invalid or broken. */
   get position(): Position | undefined {
     return this.#position;
   }
 
-  /**
-   * The value so far. Numbers and names are in it once they are complete, strings as far as they are read. It grows with the text: copy
-   * what must stay as it is.
-   */
   get value(): PartialValue<Value> | undefined {
     const { root } = this.#events;
     const isNumber = typeof root.value === "number" && !root.isComplete;
     return (isNumber ? undefined : root.value) as PartialValue<Value> | undefined;
   }
 
-  /**
-   * The path to the innermost part that is not complete: names and indices. All parts that are neither on it nor in it are complete.
-   * `undefined` if the whole value is.
-   */
   get openPath(): readonly (string | number)[] | undefined {
     let at = this.#events.innermost;
     if (!at) return undefined;
@@ -98,11 +130,6 @@ export class PartialText<Value = unknown> {
     return path.reverse();
   }
 
-  /**
-   * Whether the part at a JSON Pointer is complete: it stays as it is, whatever follows.
-   *
-   * @returns `false` if there is no such part yet.
-   */
   isComplete(pointer: string): boolean {
     const path = this.openPath;
     const open = path && pointerOf(path.map(String));
@@ -112,13 +139,6 @@ export class PartialText<Value = unknown> {
     return tokens !== undefined && valueAt(this.value, tokens) !== undefined;
   }
 
-  /**
-   * Takes the next piece of the text. Bytes are UTF-8, and a character may be in two pieces.
-   *
-   * @returns What is known then.
-   * @throws DefinitionError if the piece is neither a string nor a `Uint8Array`, or the text has ended.
-   * @throws EvaluationError if a function of a keyword throws.
-   */
   write(piece: string | Uint8Array): PartialState {
     const isText = typeof piece === "string";
     requireArgument(isText || piece instanceof Uint8Array, "write", "a string or a Uint8Array", piece);
@@ -129,13 +149,6 @@ export class PartialText<Value = unknown> {
     });
   }
 
-  /**
-   * Ends the text. A text that is not complete is broken then.
-   *
-   * @returns What is known then: not `"open"`.
-   * @throws DefinitionError if the text has ended already.
-   * @throws EvaluationError as `write` does.
-   */
   end(): PartialState {
     this.#requireOpen("end");
     this.#hasEnded = true;
