@@ -69,6 +69,5 @@ export {
   subjectOf,
   tooManyHold,
   predicatesOf,
-  reachableBlocks,
 } from "./plan/walk.js";
 export { readersLast } from "./plan/rule.js";

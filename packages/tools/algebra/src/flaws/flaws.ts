@@ -1,5 +1,4 @@
-import { reachableBlocks } from "@argot/core/internal";
-import { applicationsOf, applicationTo, type Block, blockAt, type BlockId, isFalse } from "@argot/core/plan";
+import { applicationsOf, applicationTo, type Block, type BlockId, isFalse } from "@argot/core/plan";
 import { refuseUnknownOptions } from "@argot/core/json";
 import { alternativeFlaws } from "./alternatives.js";
 import { conditionFlaws } from "./conditions.js";
@@ -64,12 +63,9 @@ function* flawsOf(search: FlawSearch): Generator<Flaw> {
   }
 }
 
-/** The number of rules that a set depends on. */
+/** The number of rules of the plans of a set: each is looked at to find out which exclude each other. */
 const ruleCount = ({ expression }: ValueSet): number =>
-  [...plansIn(expression)].reduce(
-    (count, plan) => [...reachableBlocks(plan)].reduce((sum, id) => sum + blockAt(plan, id).rules.length, count),
-    0,
-  );
+  [...plansIn(expression)].reduce((count, { blocks }) => count + blocks.flatMap(({ rules }) => rules).length, 0);
 
 /** Whether a schema says "no value" on purpose: it is `false`, or a negation alone. */
 function isRefusal({ rules }: Block): boolean {

@@ -63,6 +63,8 @@ const inside: Replacements = [
   [/\[:(\w+):\]/y, (whole, name = "") => posixClasses[name] ?? whole],
 ];
 
+const classStart = /\[\^?\]?/y;
+
 function translated(source: string, isExtended: boolean): string {
   let text = "";
   let inClass = false;
@@ -70,8 +72,9 @@ function translated(source: string, isExtended: boolean): string {
     const rest = inClass ? inside : isExtended ? extended : outside;
     const [part, replacement] = firstMatch(rest, source, index) ?? [source[index] ?? "", source[index] ?? ""];
     // A bracket at the beginning of a class is one of its characters.
-    const opening = inClass ? undefined : /\[\^?\]?/y.exec(source.slice(index));
-    if (opening?.index === 0 && part === "[") {
+    classStart.lastIndex = index;
+    const opening = inClass ? null : classStart.exec(source);
+    if (opening && part === "[") {
       inClass = true;
       text += opening[0].replace("]", String.raw`\]`);
       index += opening[0].length;
