@@ -112,6 +112,9 @@ const decisions = () =>
 
 // ---- releases
 
+/** Whether there is a release: versions are 0.0.0 before. */
+const isReleased = packages().some(({ manifest }) => manifest.private !== true && manifest.version !== "0.0.0");
+
 const cloneGuide = "docs/guides/package-and-publish.md";
 
 /** What stands below each `npm install`, until there is a release. READMEs of packages are read outside of the repository. @param {string} document */
@@ -173,19 +176,24 @@ const documents = ["README.md", "CONTRIBUTING.md"].concat(
 const problems = [];
 let regions = 0;
 for (const document of documents) {
-  const text = read(document);
-  if (/^npm install (?:--save-dev |--global )?@?argot/m.test(text) && !text.includes("<!-- unreleased -->"))
+  const before = read(document);
+  const text = isReleased ? before.replaceAll(/<!-- unreleased -->.*?<!-- \/unreleased -->\n*/gs, "") : before;
+  if (
+    !isReleased &&
+    /^npm install (?:--save-dev |--global )?@?argot/m.test(text) &&
+    !text.includes("<!-- unreleased -->")
+  )
     problems.push(`${document} installs what is not released: write <!-- unreleased --><!-- /unreleased --> below it`);
-  const written = text.replaceAll(/<!-- ([^/\n][^\n]*?) -->(.*?)<!-- \/\1 -->/gs, (whole, name, before) => {
+  const written = text.replaceAll(/<!-- ([^/\n][^\n]*?) -->(.*?)<!-- \/\1 -->/gs, (whole, name, held) => {
     const content = contentOf(name, document);
     regions += 1;
     if (content === undefined || content === "undefined") {
       problems.push(`${document}: nothing is known of "${name}"`);
       return whole;
     }
-    return `<!-- ${name} -->${before.includes("\n") ? `\n\n${content}\n\n` : content}<!-- /${name} -->`;
+    return `<!-- ${name} -->${held.includes("\n") ? `\n\n${content}\n\n` : content}<!-- /${name} -->`;
   });
-  if (written === text) continue;
+  if (written === before) continue;
   if (check) problems.push(`${document} differs from its sources`);
   else writeFileSync(path.join(root, document), written);
 }

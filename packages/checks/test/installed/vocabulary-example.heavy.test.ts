@@ -4,8 +4,8 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findSuite } from "@argot/testing/suite";
 import { expect, inject, test } from "vitest";
+import { startRegistry } from "../../../../scripts/lib/rehearsal/registry.mjs";
 import { ended, Project, userEnv } from "./project.js";
-import { startRegistry } from "./registry.js";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 const example = "examples/vocabulary-units";
@@ -53,7 +53,9 @@ test("the commands of the README do what it says", async () => {
     text.replace(/^mkdir (\S*my-project)$/m, "mkdir $1 && cp ../files/* $1"),
   );
 
-  await using registry = await startRegistry(inject("packed").packages);
+  await using registry = await startRegistry();
+  for (const { manifest, tarball } of inject("packed").packages)
+    registry.add({ manifest, tarball: readFileSync(tarball) });
   const env = envWith(registry.address, project);
   expect(await project.run(["sh", "-ec", commands.join("\n")], { env })).toEqual(ended(0));
 });
