@@ -63,6 +63,7 @@ const more: DefaultTheme.SidebarItem = {
     { text: "Sizes", link: "/sizes" },
     { text: "Reliability", link: "/reliability" },
     { text: "Decisions", link: "/decisions/" },
+    { text: "Policies", link: "/policies/stability" },
   ],
 };
 
@@ -120,6 +121,7 @@ export default defineConfig({
       "/errors/": [section("Errors", "errors"), ...groupsIn("errors")],
       "/api/": [section("API", "api")],
       "/decisions/": [section("Decisions", "decisions")],
+      "/policies/": [section("Policies", "policies")],
       "/": [
         { text: "Start", link: "/start" },
         section("Guides", "guides", inOrderOfIndex("guides")),
