@@ -121,7 +121,7 @@ export default defineConfig({
       "/errors/": [section("Errors", "errors"), ...groupsIn("errors")],
       "/api/": [section("API", "api")],
       "/decisions/": [section("Decisions", "decisions")],
-      "/policies/": [section("Policies", "policies")],
+      "/policies/": [{ text: "Policies", items: itemsIn("policies") }],
       "/": [
         { text: "Start", link: "/start" },
         section("Guides", "guides", inOrderOfIndex("guides")),
