@@ -129,7 +129,7 @@ export const chinese: TranslatedMessages = messagesIn("zh", {
   "message/too-many": "最多只能符合其中 {max} 个选项，实际符合选项 {positions: 和 }",
   "message/type": "类型必须是 {expected:text}，实际是 {actual:text}",
   "message/types": "类型必须是 {expected:text} 之一，实际是 {actual:text}",
-  "message/types-or-values": "类型必须是 {expected:text}，或者值必须是 {value}{value:| 之一}，实际是 {actual:json}",
+  "message/types-or-values": "必须是 {expected:text} 类型或 {value}{value:| 之一}，实际是 {actual:json}",
   "message/undecodable": "无法解码",
   "message/unknown-property": "是未知的属性",
   "message/values": "必须是 {value}{value:| 之一}，实际是 {actual:json}",

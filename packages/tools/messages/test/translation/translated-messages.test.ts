@@ -6,6 +6,7 @@ import { openApiFormats } from "@argot/format";
 import { engineMessages } from "@argot/reports";
 import { describe, expect, test } from "vitest";
 import type { TranslatedMessage, TranslatedMessages } from "../../src/translation/translated-messages.js";
+import manifest from "../../package.json" with { type: "json" };
 import { languages } from "./languages.js";
 
 const dialects = Object.values(standard)
@@ -23,6 +24,11 @@ const templates: MessageTemplates = {
 
 const namesIn = (template: string): string[] =>
   [...new Set(Array.from(template.matchAll(/\{(\w+)/g), ([, name = ""]) => name))].sort();
+
+test("each language has a subpath", () => {
+  const subpaths = Object.keys(manifest.exports).flatMap((subpath) => subpath.match(/^\.\/(\w\w)$/)?.slice(1) ?? []);
+  expect(subpaths).toEqual(Object.keys(languages));
+});
 
 test("there are dialects", () => expect(dialects.length).toBeGreaterThanOrEqual(7));
 
