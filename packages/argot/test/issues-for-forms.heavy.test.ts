@@ -324,8 +324,8 @@ describe("toClient", () => {
   ])("speaks another language: %s", (tag, ...expected) => {
     const choice = { anyOf: [{ enum: ["a", "b"] }, { type: "null" }] };
     const issues = [...errorsOf(signUp, { email: "a" }), ...errorsOf(choice, 1)];
-    const messages = new Set(toClient(issues, languages[tag]).map(({ message }) => message));
-    expect([...messages].slice(0, 3)).toEqual(expected);
+    const said = new Set(toClient(issues, languages[tag]).map(({ message }) => message));
+    expect([...said].slice(0, 3)).toEqual(expected);
   });
 
   test("has no text or number of a value, and no constant, pattern or URI of a schema: random schemas", () => {
