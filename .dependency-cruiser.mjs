@@ -453,3 +453,153 @@ const sourceFolders = {
     translation: [],
   },
   models: { check: "any", convert: "any", "error-text": [], profiles: "any" },
+  "more-keywords": { "error-message": [], "property-dependencies": [] },
+  openapi: {
+    keywords: [],
+    api: "any",
+    asyncapi: "any",
+    bodies: "any",
+    checks: "any",
+    dialects: "any",
+    document: "any",
+    middleware: ["api", "bodies"],
+    parameters: "any",
+    published: "any",
+  },
+  regex: { engines: [], "slow-patterns": ["engines"] },
+  "schema-tools": {
+    "schema-index": [],
+    bundle: ["schema-index"],
+    inline: ["schema-index"],
+    merge: ["inline", "schema-index"],
+    confluent: [],
+    lint: ["schema-index"],
+    declarations: [],
+    "schema-tests": [],
+    upgrade: ["bundle", "schema-index"],
+  },
+  "web-editors": { codemirror: [], monaco: [] },
+  stream: {
+    texts: [],
+    lines: ["texts"],
+    routes: ["lines", "texts"],
+    workers: ["lines", "routes", "texts"],
+    confluent: ["texts"],
+    duckdb: ["texts"],
+    partial: [],
+  },
+};
+
+const all = packages();
+
+/** @param {string} name of a package, perhaps with a file of it */
+const installed = (name) => `(?:^|/)node_modules/(?:@types/)?${name.replaceAll(".", "\\.")}`;
+
+/** @param {string} specifier @returns {string} where the importing package finds what a package of this repository exports */
+function exported(specifier) {
+  const [, name = "", subpath = ""] = /^((?:@argot\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
+  if (subpath === "/*") return installed(`${name}/`);
+  const target = all.find(({ manifest }) => manifest.name === name)?.manifest.exports[`.${subpath}`];
+  const file = typeof target === "object" ? target["@argot/source"] : target;
+  if (file === undefined) throw new Error(`the table names ${specifier}, which no package exports`);
+  return `${installed(`${name}${file.slice(1)}`)}$`;
+}
+
+/** @param {Row | undefined} row @returns {Rule["to"]} what it does not allow: neither files of the package, nor what the row names */
+function outside({ imports, node = false, npm = [] } = { imports: [] }) {
+  const foreign = npm === "any" ? ["node_modules/(?!argot/|@argot/)"] : npm.map((name) => installed(`${name}/`));
+  return {
+    dependencyTypesNot: node ? ["local", "core"] : ["local"],
+    pathNot: [...imports.map(exported), ...foreign],
+  };
+}
+
+/** @param {string} name @param {Rule["from"]} from @param {Rule["to"]} to @returns {Rule} */
+const rule = (name, from, to) => ({
+  name,
+  comment:
+    "Move the code to where it may stand, or change the table in .dependency-cruiser.mjs and say why in docs/decisions/.",
+  severity: "error",
+  from,
+  to,
+});
+
+/** @param {import("./scripts/lib/workspace.mjs").Package} pack */
+function packageRules({ folder, place }) {
+  const src = `^packages/${place}/src/`;
+  const rowed = Object.keys(table).flatMap((key) =>
+    key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : [],
+  );
+  const inlined = table[folder]?.inlines?.map((name) => installed(`${name}/`)) ?? [];
+  return [
+    rule(
+      `${folder} imports what its row allows`,
+      { path: src, pathNot: rowed.map((each) => `${src}${each}/`) },
+      outside(table[folder]),
+    ),
+    ...rowed.map((each) =>
+      rule(
+        `${folder}/${each} imports what its row allows`,
+        { path: `${src}${each}/` },
+        outside(table[`${folder}/${each}`]),
+      ),
+    ),
+    // The build makes a document beside the sources part of the files.
+    rule(
+      `${folder} stays in its src`,
+      { path: src },
+      { dependencyTypes: ["local"], pathNot: [src, `^packages/${place}/[^/]+\\.json$`] },
+    ),
+    rule(
+      `${folder} depends on what it imports`,
+      { path: src },
+      // Visual Studio Code gives extensions a module of its name.
+      { path: "node_modules/", pathNot: [...inlined, installed("vscode/")], dependencyTypesNot: ["npm", "npm-peer"] },
+    ),
+    ...inlined.map((path) =>
+      rule(
+        `${folder} has what it inlines in devDependencies`,
+        { path: src },
+        { path, dependencyTypes: ["npm", "npm-peer"] },
+      ),
+    ),
+    ...(sourceFolders[folder] ? folderRules(src, sourceFolders[folder]) : []),
+  ];
+}
+
+/** @param {string} src @param {Readonly<Record<string, readonly string[] | "any">>} folders */
+function folderRules(src, folders) {
+  const known = Object.keys(folders).map((each) => `${src}${each}/`);
+  const unknown = { path: `${src}[^/]+/`, pathNot: known };
+  return [
+    rule("all folders are in the table", { path: src }, unknown),
+    rule("all folders are in the table", unknown, {}),
+    ...Object.entries(folders).map(([folder, allowed]) =>
+      rule(
+        `${folder}/ imports the folders that its row allows`,
+        { path: `${src}${folder}/` },
+        {
+          path: src,
+          pathNot: allowed === "any" ? `${src}[^/]+/` : [folder, ...allowed].map((each) => `${src}${each}/`),
+        },
+      ),
+    ),
+  ];
+}
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [...all.flatMap(packageRules), rule("no cycles", {}, { circular: true })],
+  options: {
+    // Tests, and what the playground is built to.
+    exclude: { path: ["\\.test(?:-d)?\\.ts$", "/playground/dist/"] },
+    doNotFollow: { path: ["node_modules/", ...all.map(({ place }) => `^packages/${place}/(?:dist|test)/`)] },
+    tsPreCompilationDeps: true,
+    // A link says by which name a package is imported.
+    preserveSymlinks: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["@argot/source", "types", "import", "node"],
+    },
+  },
+};
