@@ -42,6 +42,10 @@ const table = {
   ...furtherKeywords,
   dialects: { imports: ["@argot/core", ...Object.keys(vocabularies).map((folder) => `@argot/${folder}`)] },
   "messages/de": { imports: [] },
+  "messages/es": { imports: [] },
+  "messages/fr": { imports: [] },
+  "messages/ja": { imports: [] },
+  "messages/zh": { imports: [] },
   "messages/explanations": { imports: [] },
   "source-text": {
     imports: ["@argot/core", "@argot/core/json"],
@@ -443,7 +447,11 @@ const sourceFolders = {
     models: [],
   },
   "language-service": { service: [], server: ["service"] },
-  messages: { de: [], explanations: [] },
+  messages: {
+    ...Object.fromEntries(["de", "es", "fr", "ja", "zh"].map((language) => [language, ["translation"]])),
+    explanations: [],
+    translation: [],
+  },
   models: { check: "any", convert: "any", "error-text": [], profiles: "any" },
   "more-keywords": { "error-message": [], "property-dependencies": [] },
   openapi: {

@@ -12,6 +12,7 @@ import {
 import { and, defineKeyword, has, json, not, or, JsonType } from "@argot/core/keyword";
 import { withErrorMessages } from "@argot/more-keywords/error-message";
 import { german } from "../../tools/messages/src/de/index.js";
+import { languages } from "../../tools/messages/test/translation/languages.js";
 import { argotWith } from "@argot/testing";
 import { draft202012 } from "@argot/dialects/2020-12";
 import * as fc from "fast-check";
@@ -314,9 +315,17 @@ describe("toClient", () => {
     );
   });
 
-  test("speaks another language", () => {
-    const messagesInGerman = toClient(errorsOf(signUp, { email: "a" }), german).map(({ message }) => message);
-    expect(messagesInGerman).toEqual(["fehlt", "muss mindestens 3 Zeichen haben"]);
+  test.each([
+    ["de", "fehlt", "muss mindestens 3 Zeichen haben", "muss vom Typ null oder einer der Werte … sein"],
+    ["es", "falta", "debe tener al menos 3 caracteres", "debe ser de tipo null o uno de los valores …"],
+    ["fr", "est absent", "doit avoir au moins 3 caractères", "doit être de type null ou l’une des valeurs …"],
+    ["ja", "存在しません", "3 文字以上でなければなりません", "null 型、または … のいずれかでなければなりません"],
+    ["zh", "缺失", "至少要有 3 个字符", "必须是 null 类型或 … 之一"],
+  ])("speaks another language: %s", (tag, ...expected) => {
+    const choice = { anyOf: [{ enum: ["a", "b"] }, { type: "null" }] };
+    const issues = [...errorsOf(signUp, { email: "a" }), ...errorsOf(choice, 1)];
+    const said = new Set(toClient(issues, languages[tag]).map(({ message }) => message));
+    expect([...said].slice(0, 3)).toEqual(expected);
   });
 
   test("has no text or number of a value, and no constant, pattern or URI of a schema: random schemas", () => {
@@ -327,7 +336,7 @@ describe("toClient", () => {
         const validator = argot.compile(schema);
         for (const instance of instances) {
           const { errors } = validator.validate(instance);
-          for (const table of [undefined, german, {}]) {
+          for (const table of [undefined, ...Object.values(languages), {}]) {
             const forClient = toClient(errors, table);
             issues += forClient.length;
             expect(JSON.stringify(forClient)).not.toMatch(/secret|hidden|7\d{6}/i);

@@ -21,9 +21,17 @@ export interface Gap {
   /** The name of the datum that is shown there. */
   readonly name: string;
   readonly form: Form;
-  /** The singular and the plural, in the form `plural`. The text before the last item, in the form `prose`. */
+  /** The words to choose from, in the form `plural`. The text before the last item, in the form `prose`. */
   readonly words: readonly string[];
+  /** Which of several words a number takes, in the form `plural`. */
+  readonly pluralForm?: PluralForm;
 }
+
+/** The index of a number's plural form, among the forms of a language. */
+export type PluralForm = (count: number) => number;
+
+/** English has a form for 1, and one for all other numbers. */
+const oneOrOther: PluralForm = (count) => (count === 1 ? 0 : 1);
 
 /** A parsed message template: texts, and a gap between each two of them. */
 export interface Template {
@@ -39,33 +47,41 @@ export interface Template {
  * - `{name:text}` shows strings without quotes,
  * - `{name:whole}` shows a string without quotes and in full length,
  * - `{name:regex}` shows a regular expression in quotes, its backslashes as they are,
- * - `{name:property|properties}` is the first word if the datum is 1 or a list with one item, else the second,
+ * - `{name:property|properties}` is one of the words: of a list, the first if it has one item, else the second; of a number, that of
+ *   its plural form, or the last if there are fewer words than forms,
  * - `{name:message}` shows a message,
  * - `{name: and }`, with spaces, shows a list with this word before the last item.
+ *
+ * @param pluralForm - The plural forms of the template's language. Default: those of English.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function templateOf(text: string): Template {
+export function templateOf(text: string, pluralForm: PluralForm = oneOrOther): Template {
   return {
     texts: text.split(anyPlaceholder),
-    gaps: Array.from(text.matchAll(placeholder), ([, name = "", form]) => gapOf(name, form)),
+    gaps: Array.from(text.matchAll(placeholder), ([, name = "", form]) => gapOf(name, form, pluralForm)),
   };
 }
 
-/** Templates that are parsed once. */
+/** Templates of a language that are parsed once. */
 export class Templates {
   readonly #parsed = new Map<string, Template>();
+  readonly #pluralForm: PluralForm | undefined;
+
+  constructor(pluralForm?: PluralForm) {
+    this.#pluralForm = pluralForm;
+  }
 
   of(text: string): Template {
     const known = this.#parsed.get(text);
     if (known) return known;
-    const template = templateOf(text);
+    const template = templateOf(text, this.#pluralForm);
     this.#parsed.set(text, template);
     return template;
   }
 }
 
-function gapOf(name: string, form: string | undefined): Gap {
-  if (form?.includes("|")) return { name, form: "plural", words: form.split("|") };
+function gapOf(name: string, form: string | undefined, pluralForm: PluralForm): Gap {
+  if (form?.includes("|")) return { name, form: "plural", words: form.split("|"), pluralForm };
   if (form?.startsWith(" ")) return { name, form: "prose", words: [form] };
   return { name, form: isPlainForm(form) ? form : "list", words: [] };
 }
@@ -135,14 +151,16 @@ function messageText(datum: unknown, translation: InnerTranslation | undefined):
 const isInnerMessage = (datum: unknown): datum is InnerMessage =>
   typeof datum === "object" && datum !== null && Object.hasOwn(datum, "messageId") && Object.hasOwn(datum, "message");
 
-function filling(datum: unknown, { form, words }: Gap): string {
+function filling(datum: unknown, { form, words, pluralForm = oneOrOther }: Gap): string {
   switch (form) {
     case "message":
       return messageText(datum, undefined);
     case "whole":
       return String(datum);
     case "plural":
-      return words.at((Array.isArray(datum) ? datum.length : datum) === 1 ? 0 : 1) ?? "";
+      return (
+        words.at(Array.isArray(datum) ? oneOrOther(datum.length) : pluralForm(Number(datum))) ?? words.at(-1) ?? ""
+      );
     case "regex":
       // Two backslashes of JSON are one of the expression, and its other escapes mean the same there.
       return cut(show(datum, false).replaceAll("\\\\", "\\"));

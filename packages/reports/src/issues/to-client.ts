@@ -137,16 +137,20 @@ const isNumeric = (each: unknown): boolean => typeof each === "number" || typeof
 const isTypeName = (each: unknown): boolean =>
   typeof each === "string" && each !== "any" && Object.hasOwn(JsonType, each);
 
+/** What begins a part of a sentence: a sign, in French after a no-break space, and in Chinese and Japanese without a space after it. */
+const partBeginning = /^(?:[\u00A0\u202F]?[,;:] |[，；：。（])/;
+const partsOfSentence = /(?=[\u00A0\u202F][,;:] |(?<![\u00A0\u202F])[,;:] |[，；：。（])/;
+
 /**
- * Fills a template with safe data. Other data are left out with the part of the sentence that they are in, up to the next comma,
- * colon or semicolon; in the first part, `…` stands for them.
+ * Fills a template with safe data. Other data are left out with the part of the sentence that they are in; in the first part, `…` stands
+ * for them.
  */
 function fillSafely({ texts, gaps }: Template, safe: Data): string {
   const parts: { text: string; isSafe: boolean }[] = [{ text: "", isSafe: true }];
   const last = (): { text: string; isSafe: boolean } => parts.at(-1) as { text: string; isSafe: boolean };
   for (const [i, text] of texts.entries()) {
-    for (const piece of text.split(/(?=[,;:] )/)) {
-      if (/^[,;:] /.test(piece)) parts.push({ text: "", isSafe: true });
+    for (const piece of text.split(partsOfSentence)) {
+      if (partBeginning.test(piece)) parts.push({ text: "", isSafe: true });
       last().text += piece;
     }
     const gap = gaps.at(i);
@@ -157,7 +161,7 @@ function fillSafely({ texts, gaps }: Template, safe: Data): string {
     last().text += isKnown
       ? fill({ texts: ["", ""], gaps: [gap] }, safe)
       : gap.form === "plural"
-        ? gap.words.at(1)
+        ? gap.words.at(-1)
         : "…";
   }
   return parts

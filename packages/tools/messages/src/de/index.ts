@@ -1,1 +1,2 @@
-export { german, type GermanMessage } from "./german.js";
+export { german } from "./german.js";
+export type { TranslatedMessage, TranslatedMessages } from "../translation/translated-messages.js";

@@ -1,7 +1,7 @@
 import { german } from "@argot/messages/de";
 import { localise } from "argot";
-import type { ReportWords } from "../../reports/report-words.js";
-import type { ReportLanguage } from "./report-language.js";
+import type { ReportWords } from "../../../reports/report-words.js";
+import type { ReportLanguage } from "../report-language.js";
 
 const words: ReportWords = {
   passed: "gültig",
