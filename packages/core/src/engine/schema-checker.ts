@@ -27,9 +27,11 @@ import { allProblemsWith, problemWith } from "./schema-problem.js";
 
 /** The result of a check. */
 interface CheckedDocument {
-  readonly problem?: SchemaError;
-  readonly open?: OpenPlaces;
+  readonly problem: SchemaError | undefined;
+  readonly open: OpenPlaces | undefined;
 }
+
+const noProblem: CheckedDocument = { problem: undefined, open: undefined };
 
 /** Checks documents against the meta-schemas of their dialects. Each document is checked once, each meta-schema lowered once. */
 export class SchemaChecker {
@@ -70,7 +72,7 @@ export class SchemaChecker {
     let checked = this.#checked.get(document);
     if (!checked) {
       // Set before the check, since a meta-schema may be checked against itself.
-      this.#checked.set(document, {});
+      this.#checked.set(document, noProblem);
       checked = this.#problemIn(document);
       this.#checked.set(document, checked);
     }
@@ -85,15 +87,15 @@ export class SchemaChecker {
     if (this.#tolerance) {
       const open = new OpenPlaces();
       for (const resource of checked) this.#openProblems(resource, roots, open);
-      return { open };
+      return { problem: undefined, open };
     }
     for (const resource of checked) {
       const problem = this.#ifInvalid(resource, roots, (schema, metaSchema) =>
         problemWith(resource, schema, metaSchema, this.#issues),
       );
-      if (problem) return { problem };
+      if (problem) return { problem, open: undefined };
     }
-    return {};
+    return noProblem;
   }
 
   #openProblems(resource: SchemaResource, roots: ReadonlySet<unknown>, open: OpenPlaces): void {
