@@ -23,12 +23,15 @@ export interface Check {
 const slashes = (file: string): string => file.split(path.sep).join("/");
 const root = slashes(fileURLToPath(new URL("../../../", import.meta.url)));
 
-/** Whether a block is in a document of an adapter, or of a package for editors. It imports what that adapter is for, such as a web framework. */
+/** Whether a block is in a document of an adapter, or of a package for editors, or imports one. It may import what that adapter is for, such as a web framework. */
 export const isOfAdapter = (block: Block): boolean => folderOfAdapter(block) !== undefined;
 
 /** The folder of a package that `argot` cannot depend on, since it depends on `argot`. */
-const folderOfAdapter = ({ name }: Block): string | undefined =>
-  /^packages\/(?:adapters\/[^/]+|editors\/[^/]+|openapi|tools\/stream)(?=\/)/.exec(name)?.[0];
+const folderOfAdapter = ({ name, source }: Block): string | undefined =>
+  /^packages\/(?:adapters\/[^/]+|editors\/[^/]+|openapi|tools\/stream)(?=\/)/.exec(name)?.[0] ??
+  foldersOf("packages/adapters")
+    .filter((adapter) => source.includes(` from "@argot/${adapter}"`))
+    .map((adapter) => `packages/adapters/${adapter}`)[0];
 
 /** The folder of the package whose dependencies a block can import: its own adapter, or this package. */
 export const homeOf = (block: Block): string => `${root}${folderOfAdapter(block) ?? "packages/argot"}/`;

@@ -1,11 +1,16 @@
+import { lint } from "@argot/schema-tools/lint";
+import { SchemaIndex } from "@argot/schema-tools/schema-index";
 import { createArgot } from "argot";
 import { describe, expect, test } from "vitest";
 import {
   checkProfile,
+  type KeywordRow,
+  type LimitRow,
   openaiStrict,
   type Profile,
   ProfileError,
   profileMetaSchema,
+  profileRule,
   profiles,
   type ProfileSource,
   readProfile,
@@ -79,6 +84,47 @@ describe("a profile", () => {
   ])("is refused with the place: %#", (value, pointer) => {
     expect(() => readProfile(value)).toThrow(ProfileError);
     expect(() => readProfile(value)).toThrow(expect.objectContaining({ code: "invalid-profile", pointer }));
+  });
+});
+
+describe("a profile that changes", () => {
+  const schema = { type: "object", properties: {}, required: [], additionalProperties: false };
+  const growing = (): Profile & { limits: LimitRow[]; keywords: Record<string, KeywordRow> } => ({
+    ...openaiStrict,
+    limits: [],
+    keywords: { ...openaiStrict.keywords },
+  });
+
+  test("is checked and converted to as it is", () => {
+    const profile = growing();
+    const wide = { ...schema, properties: { a: { type: "string", minLength: 1 } }, required: ["a"] };
+    expect(checkProfile(wide, profile).map(({ pointer }) => pointer)).toEqual(["/properties/a/minLength"]);
+    profile.keywords["minLength"] = { source: "https://example.com", date: "2026-11-27" };
+    expect(checkProfile(wide, profile)).toEqual([]);
+    expect(toProfile(wide, profile).changes).toEqual([]);
+    profile.limits.push({ measure: "properties", maximum: 0, source: "https://example.com", date: "2026-11-27" });
+    expect(checkProfile(wide, profile)).toHaveLength(1);
+    expect(() => toProfile(wide, profile)).toThrow(expect.objectContaining({ code: "not-convertible" }));
+  });
+  test("is refused once it is none", () => {
+    const profile = growing();
+    expect(checkProfile(schema, profile)).toEqual([]);
+    profile.limits.push({ measure: "properties", maximum: -1, source: "https://example.com", date: "2026-11-27" });
+    expect(() => checkProfile(schema, profile)).toThrow(expect.objectContaining({ pointer: "/limits/0/maximum" }));
+    expect(() => toProfile(schema, profile)).toThrow(expect.objectContaining({ pointer: "/limits/0/maximum" }));
+    expect(() => profileRule(profile)).toThrow(expect.objectContaining({ pointer: "/limits/0/maximum" }));
+  });
+  test("has no effect on a rule that is made", () => {
+    const profile = growing();
+    const argot = createArgot();
+    const rule = profileRule(profile);
+    profile.limits.push({ measure: "depth", maximum: 0, source: "https://example.com", date: "2026-11-27" });
+    delete profile.keywords["type"];
+    const wide = { ...schema, properties: { a: { type: "string" } }, required: ["a"] };
+    const index = new SchemaIndex([{ uri: "urn:example:schema", value: wide }], argot);
+    const [document] = index.documents;
+    const found = document ? lint(document, { index, argot, rules: [rule] }) : undefined;
+    expect(found?.filter(({ code }) => code === rule.code)).toEqual([]);
   });
 });
 

@@ -20,8 +20,6 @@ export type ShapeName =
   | "all-required"
   /** Every schema has `type`, `anyOf` or `$ref`. */
   | "typed"
-  /** `type` is one name. */
-  | "one-type"
   /** Nothing but keywords that begin with `$` is beside `$ref`. */
   | "reference-alone"
   /** References lead to the document itself. */
@@ -95,11 +93,6 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     rootOnly: false,
     description: 'every schema must have "type", "anyOf" or "$ref"',
     schema: { anyOf: [required("type"), required("anyOf"), required("$ref")] },
-  },
-  "one-type": {
-    rootOnly: false,
-    description: '"type" must be one name',
-    schema: { properties: { type: { type: "string" } } },
   },
   "reference-alone": {
     rootOnly: false,

@@ -1,5 +1,6 @@
 import { equal } from "@argot/core/json";
 import { isObject, type Json, type JsonObject } from "@argot/core/keyword";
+import { typeOf } from "./json-types.js";
 
 /** Schemas by the references to them. */
 type Definitions = ReadonlyMap<string, Json>;
@@ -37,19 +38,17 @@ function alternativesOf(schema: Json, definitions: Definitions, hops = maxHops):
 const valuesOf = ({ enum: values, const: value }: JsonObject): readonly Json[] | undefined =>
   Array.isArray(values) ? values : value === undefined ? undefined : [value];
 
-const typeOf = (value: Json): string => {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value === "bigint" ? "number" : typeof value;
-};
+/** The type of which the integers are a part, and others as they are. */
+const withoutInteger = (type: string): string => (type === "integer" ? "number" : type);
 
 /** The types of a schema without alternatives; `undefined` for all. */
 function typesOf(schema: JsonObject): ReadonlySet<string> | undefined {
   const { type } = schema;
   if (type === undefined) {
     const values = valuesOf(schema);
-    return values && new Set(values.map((each) => typeOf(each)));
+    return values && new Set(values.map((each) => withoutInteger(typeOf(each))));
   }
-  return new Set(([type].flat() as string[]).map((each) => (each === "integer" ? "number" : each)));
+  return new Set(([type].flat() as string[]).map((each) => withoutInteger(each)));
 }
 
 /** Whether types and listed values show that two schemas without alternatives share no value. */

@@ -9,7 +9,8 @@ import {
   refuseUnknownOptions,
   requireArgot,
 } from "argot";
-import { checkProfile, requireProfile } from "../check/check-profile.js";
+import { problemsOf } from "../check/check-profile.js";
+import { CompiledProfile } from "../check/compiled-profile.js";
 import { ProfileError } from "../profiles/profile-error.js";
 import type { Profile } from "../profiles/profile.js";
 import { decoded, encoded } from "./codec.js";
@@ -17,6 +18,7 @@ import type { ProfileConversion } from "./conversion.js";
 import { Converter } from "./converter.js";
 import { mapSubschemas } from "./map-subschemas.js";
 import { definitionsOf, normalForm, referenceTo } from "./normal-form.js";
+import type { Part } from "./part.js";
 import { withObjectRoot } from "./with-object-root.js";
 
 /** Options for `toProfile`. */
@@ -43,12 +45,12 @@ export function toProfile(schema: unknown, profile: Profile, options: ToProfileO
   requireArgot("toProfile", argot);
   if (!Number.isInteger(recursionDepth) || recursionDepth < 0)
     throw new DefinitionError(`\`recursionDepth\` must be an integer of at least 0; it is ${String(recursionDepth)}.`);
-  requireProfile(profile);
+  const compiled = new CompiledProfile(profile);
   const validator = argot.compile(schema);
-  const { part, changes } = convert(schema, profile, argot, recursionDepth);
+  const { part, changes } = convert(schema, compiled, argot, recursionDepth);
   // The dialect is named for this instance, and is no part of the result.
   const named = { $schema: dialectUris["2020-12"], ...part.schema };
-  const problems = checkProfile(named, profile, { argot }).filter(({ pointer }) => pointer !== "/$schema");
+  const problems = problemsOf(named, compiled, argot).filter(({ pointer }) => pointer !== "/$schema");
   const [problem] = problems;
   if (problem)
     throw new ProfileError("not-convertible", "", `The schema cannot be converted: ${problem.message}.`, problems);
@@ -72,11 +74,11 @@ const noAnswer = (reason: string): ProfileError =>
 
 function convert(
   schema: unknown,
-  profile: Profile,
+  profile: CompiledProfile,
   argot: Argot,
   recursionDepth: number,
-): Pick<ProfileConversion, "changes"> & { part: { schema: JsonObject; codec: Converted["codec"] } } {
-  if (profile.otherKeywords.treatment === "accepted") {
+): Pick<ProfileConversion, "changes"> & { part: Part } {
+  if (profile.profile.otherKeywords.treatment === "accepted") {
     const { changes, ...part } = withObjectRoot(schema, profile, argot);
     return { part, changes };
   }
@@ -104,8 +106,6 @@ function withRootFor(reference: string, schema: JsonObject, dialect: Dialect): J
   const others = Object.entries($defs as JsonObject).filter(([key]) => referenceTo(key) !== reference);
   return { ...root, ...(others.length > 0 && { $defs: Object.fromEntries(others) }) };
 }
-
-type Converted = NonNullable<ReturnType<Converter["convertRoot"]>>;
 
 /** The definitions that a schema refers to, and those that these refer to. */
 function usedDefinitions(schema: Json, definitions: ReadonlyMap<string, JsonObject>): ReadonlyMap<string, JsonObject> {

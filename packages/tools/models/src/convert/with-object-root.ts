@@ -1,8 +1,8 @@
 import { parseJson, stringifyJson } from "@argot/core/json";
 import { isObject, type JsonObject } from "@argot/core/keyword";
 import type { Argot } from "argot";
-import { checkProfile } from "../check/check-profile.js";
-import type { Profile } from "../profiles/profile.js";
+import { problemsOf } from "../check/check-profile.js";
+import type { CompiledProfile } from "../check/compiled-profile.js";
 import { type Codec, valueName, wrapped } from "./codec.js";
 import type { ProfileChange } from "./conversion.js";
 import { definitionsOf, normalForm, onlyRequires, withoutComments } from "./normal-form.js";
@@ -15,8 +15,8 @@ interface ObjectRoot {
 }
 
 /** A schema for a provider that accepts all keywords, and only requires something of the root. */
-export function withObjectRoot(schema: unknown, profile: Profile, argot: Argot): ObjectRoot {
-  if (isObject(schema) && checkProfile(schema, profile, { argot }).length === 0)
+export function withObjectRoot(schema: unknown, profile: CompiledProfile, argot: Argot): ObjectRoot {
+  if (isObject(schema) && problemsOf(schema, profile, argot).length === 0)
     return { schema: parseJson(stringifyJson(schema)) as JsonObject, codec: undefined, changes: [] };
   const { root: given, definitions } = normalForm(schema, argot, false);
   const reference = isObject(given) ? given["$ref"] : undefined;
@@ -32,7 +32,7 @@ export function withObjectRoot(schema: unknown, profile: Profile, argot: Argot):
     if (!Array.isArray(branches) || object["type"] !== "object" || !branches.every((each) => onlyRequires(each)))
       continue;
     const { [name]: _, description, ...rest } = withoutComments(object) as JsonObject;
-    const told = `(${name}: ${JSON.stringify(withoutComments(branches))})`;
+    const told = `(${name}: ${stringifyJson(withoutComments(branches))})`;
     note("widened", `"${name}" is in the description and not enforced`, name);
     return finish({ ...rest, description: typeof description === "string" ? `${description} ${told}` : told });
   }
@@ -40,7 +40,7 @@ export function withObjectRoot(schema: unknown, profile: Profile, argot: Argot):
 
   function finish(merged: JsonObject): ObjectRoot {
     const plain = withoutComments({ ...merged, ...$defs }) as JsonObject;
-    if (checkProfile(plain, profile, { argot }).length === 0) return { schema: plain, codec: undefined, changes };
+    if (problemsOf(plain, profile, argot).length === 0) return { schema: plain, codec: undefined, changes };
     note("reshaped", `the value is within an object, as its property "${valueName}"`);
     const wrapping = {
       type: "object",

@@ -1,7 +1,10 @@
-import { createArgot, primaryIssue } from "argot";
+import { createArgot, primaryIssue, type Validator } from "argot";
 import { ProfileError } from "./profile-error.js";
 import type { Profile } from "./profile.js";
 import { profileSchema } from "./profile-schema.js";
+
+/** The validator of `profileSchema`, compiled when it is first needed. */
+let validator: Validator | undefined;
 
 /**
  * A profile from a value, such as the content of a JSON file.
@@ -9,7 +12,7 @@ import { profileSchema } from "./profile-schema.js";
  * @throws ProfileError if the value does not have the form of a profile, with the place and the reason.
  */
 export function readProfile(value: unknown): Profile {
-  const validator = createArgot({ formats: "assert" }).compile(profileSchema);
+  validator ??= createArgot({ formats: "assert" }).compile(profileSchema);
   const issue = primaryIssue(validator.validate(value).errors);
   if (!issue) return value as Profile;
   const { instanceLocation, message } = issue;
