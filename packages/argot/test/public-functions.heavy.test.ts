@@ -246,7 +246,7 @@ const wrongKinds: readonly (readonly [what: string, value: unknown])[] = [
 
 /** The name of an error of Argot. A function that needs something says so in a sentence. */
 const typed =
-  /^(?:Bundle|Change|Config|Configuration|Confluent|Content|Conversion|Definition|Document|Evaluation|LinearRegex|Operation|Plan|Registry|Schema|Source|TestFile|Validation)Error$/;
+  /^(?:Bundle|Change|Config|Configuration|Confluent|Content|Conversion|Definition|Document|Evaluation|LinearRegex|Operation|Plan|Profile|Registry|Schema|Source|TestFile|Validation)Error$/;
 const crash =
   /is not (?:a function|iterable|defined|a constructor)|Cannot (?:read|destructure|convert|use)|undefined \(|of (?:undefined|null)|Invalid array length/;
 

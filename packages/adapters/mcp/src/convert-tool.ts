@@ -1,3 +1,4 @@
+import { requireArgument } from "argot";
 import { type Profile, type ProfileConversion, toProfile, type ToProfileOptions } from "@argot/models";
 
 /** A tool as servers list it. */
@@ -21,12 +22,15 @@ export interface ConvertedTool<Tool extends ListedTool> extends ProfileConversio
  * @param profile - What the provider accepts: a profile of `@argot/models`.
  * @throws ProfileError if the provider takes no schema with the same values. Other tools can still be used.
  * @throws SchemaError if the schema cannot be compiled.
+ * @throws DefinitionError if the tool is none.
  */
 export function convertTool<Tool extends ListedTool>(
   tool: Tool,
   profile: Profile,
   options?: ToProfileOptions,
 ): ConvertedTool<Tool> {
+  const isTool = typeof tool?.inputSchema === "object" && tool.inputSchema !== null;
+  requireArgument(isTool, "convertTool", "a tool with an `inputSchema`", tool);
   const conversion = toProfile(tool.inputSchema, profile, options);
   return { ...conversion, tool: { ...tool, inputSchema: conversion.schema } };
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from "argot";
 import type { Profile } from "../profiles/profile.js";
+import { readProfile } from "../profiles/read-profile.js";
 import { shapes as shapeFor } from "./shapes.js";
 
 /** The location of a form among the definitions of a meta-schema. */
@@ -8,9 +9,11 @@ export const shapePrefix = "shape-";
 /**
  * The meta-schema of a profile: the schemas that the provider accepts are valid against it, as far as a schema can say so. Recursion,
  * limits and `required` are left to `checkProfile`.
+ *
+ * @throws ProfileError if the profile is none.
  */
 export function profileMetaSchema(profile: Profile): JsonObject {
-  return metaSchema(profile, { $ref: "#/$defs/schema-object" });
+  return metaSchema(readProfile(profile), { $ref: "#/$defs/schema-object" });
 }
 
 /** The meta-schema for schema objects one by one: those within them are not looked at. */
