@@ -31,7 +31,7 @@ interface CheckedDocument {
   readonly open: OpenPlaces | undefined;
 }
 
-const noProblem: CheckedDocument = { problem: undefined, open: undefined };
+const usable: CheckedDocument = { problem: undefined, open: undefined };
 
 /** Checks documents against the meta-schemas of their dialects. Each document is checked once, each meta-schema lowered once. */
 export class SchemaChecker {
@@ -72,7 +72,7 @@ export class SchemaChecker {
     let checked = this.#checked.get(document);
     if (!checked) {
       // Set before the check, since a meta-schema may be checked against itself.
-      this.#checked.set(document, noProblem);
+      this.#checked.set(document, usable);
       checked = this.#problemIn(document);
       this.#checked.set(document, checked);
     }
@@ -95,7 +95,7 @@ export class SchemaChecker {
       );
       if (problem) return { problem, open: undefined };
     }
-    return noProblem;
+    return usable;
   }
 
   #openProblems(resource: SchemaResource, roots: ReadonlySet<unknown>, open: OpenPlaces): void {

@@ -76,7 +76,10 @@ describe("argot", () => {
     [["validate", "s.json", "d.json", "--report"], "--report has no value: see argot validate --help"],
     [["validate", "s.json", "d.json", "--as", "ymal"], '"ymal" is no value of --as: did you mean yaml?'],
     [["validate", "s.json", "d.json", "--as", "jsonn"], '"jsonn" is no value of --as: did you mean json?'],
-    [["validate", "s.json", "d.json", "--lang", "fr"], '"fr" is no value of --lang: choose one of en, de'],
+    [
+      ["validate", "s.json", "d.json", "--lang", "xx"],
+      '"xx" is no value of --lang: choose one of en, de, es, fr, ja, zh',
+    ],
     [["validate", "s.json", "d.json", "--threads", "0"], '"0" is no value of --threads: it must be at least 1'],
     [
       ["validate", "s.json", "d.json", "--json", "--report", "json"],
