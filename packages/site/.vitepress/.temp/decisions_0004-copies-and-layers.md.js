@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"0004 Documents are copied, registries are layers","description":"","frontmatter":{},"headers":[],"relativePath":"decisions/0004-copies-and-layers.md","filePath":"decisions/0004-copies-and-layers.md"}');
+const _sfc_main = { name: "decisions/0004-copies-and-layers.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="_0004-documents-are-copied-registries-are-layers" tabindex="-1">0004 Documents are copied, registries are layers <a class="header-anchor" href="#_0004-documents-are-copied-registries-are-layers" aria-label="Permalink to &quot;0004 Documents are copied, registries are layers&quot;">​</a></h1><h2 id="decision" tabindex="-1">Decision <a class="header-anchor" href="#decision" aria-label="Permalink to &quot;Decision&quot;">​</a></h2><p>A document is copied when it is added, each property read once. A value that is not JSON is refused with its location. In the copy, each object is at one location, so an object identifies a schema.</p><p>Registries are layers. The lowest holds the meta-schemas of installed dialects, the next the added documents. <code>compile</code> puts a layer on top for a schema that is passed as a value, and drops it afterwards.</p><p><code>add</code> indexes a document at once if all dialects in it are known, else at the next look-up. It refuses a document, and forgets it, if a different document has its URI or an identifier in it, or if it has neither a URI nor an identifier. An equal document is allowed. A document may replace the meta-schema of an installed dialect.</p><p><code>json/uri.ts</code> resolves references by section 5.2 of RFC 3986, and compares by section 6.2.2. Documents without a URI are under <code>argot:/</code>.</p><h2 id="reasons" tabindex="-1">Reasons <a class="header-anchor" href="#reasons" aria-label="Permalink to &quot;Reasons&quot;">​</a></h2><ul><li>Programs may change schemas later, build them with shared parts, or put values into them that JSON lacks.</li><li>If compiling registers a schema, a call depends on earlier calls.</li><li>An error about a taken identifier should name the later document, while the program that adds it is still at work.</li><li>The class <code>URL</code> is made for browsers: it refuses relative references against an opaque base such as <code>urn:example:a</code>, treats a few schemes specially, drops default ports and rewrites hosts. It is not part of the language, so a library without the types of Node or the DOM cannot use it.</li></ul><h2 id="consequences" tabindex="-1">Consequences <a class="header-anchor" href="#consequences" aria-label="Permalink to &quot;Consequences&quot;">​</a></h2><ul><li><code>compile</code> has no effect on later calls.</li><li>Documents may be added in any order, and may refer to one another in a circle.</li><li>A document that cannot be indexed is an error only of schemas that refer to it.</li><li>Copying takes time in proportion to the size of a document, once.</li><li>Any scheme of URIs works. <code>http://example.com</code> and <code>http://example.com:80/</code> differ.</li></ul></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("decisions/0004-copies-and-layers.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const _0004CopiesAndLayers = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  _0004CopiesAndLayers as default
+};

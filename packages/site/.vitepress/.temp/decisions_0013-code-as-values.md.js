@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"0013 The compiler analyses plans in one folder and builds code from values in another","description":"","frontmatter":{},"headers":[],"relativePath":"decisions/0013-code-as-values.md","filePath":"decisions/0013-code-as-values.md"}');
+const _sfc_main = { name: "decisions/0013-code-as-values.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="_0013-the-compiler-analyses-plans-in-one-folder-and-builds-code-from-values-in-another" tabindex="-1">0013 The compiler analyses plans in one folder and builds code from values in another <a class="header-anchor" href="#_0013-the-compiler-analyses-plans-in-one-folder-and-builds-code-from-values-in-another" aria-label="Permalink to &quot;0013 The compiler analyses plans in one folder and builds code from values in another&quot;">​</a></h1><h2 id="decision" tabindex="-1">Decision <a class="header-anchor" href="#decision" aria-label="Permalink to &quot;Decision&quot;">​</a></h2><p><code>analysis/</code> computes facts about a plan. <code>code/</code> represents JavaScript as values. <code>emit/</code> turns a plan and its analysis into code, <code>closures/</code> into functions, and <code>module/</code> puts emitted code into ES modules. <code>emit/</code> and <code>closures/</code> import <code>analysis/</code> and never one another. Each fact is computed in one place; facts that readers of plans in core need too are in <code>@argot/core/plan</code>.</p><p>The emitter builds expressions and statements as values and prints them once, at the end.</p><ul><li>A value knows facts about itself when it is made: which functions, blocks, constants and fallbacks it uses, and whether it can fail. Code that needs a fact reads it from the value. No code reads emitted text.</li><li>Constructors simplify: <code>and</code> of nothing is true, a condition that is false drops its statements.</li><li>A <code>Site</code> says which value code decides about, what it can be, and what happens on failure.</li><li>A string of a schema becomes source in <code>literal</code> only, which quotes it. Comments and the <code>sourceURL</code> have their own escapes.</li></ul><h2 id="reasons" tabindex="-1">Reasons <a class="header-anchor" href="#reasons" aria-label="Permalink to &quot;Reasons&quot;">​</a></h2><ul><li>If closures import the emitter, a change of emitted text can change closures.</li><li>Several answers to one question differ in care: one search for evaluated members may forget a case that another handles.</li><li>Emitted text would have to be searched for what it uses, with regular expressions that strings in a schema could mislead.</li></ul><h2 id="consequences" tabindex="-1">Consequences <a class="header-anchor" href="#consequences" aria-label="Permalink to &quot;Consequences&quot;">​</a></h2><ul><li>A new backend imports <code>analysis/</code>, and no other backend. One in another language prints the same values.</li><li>An optimization is a function over values.</li><li>A switch over ops without <code>default</code> does not compile when an op is added, so each analysis decides about it.</li></ul></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("decisions/0013-code-as-values.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const _0013CodeAsValues = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  _0013CodeAsValues as default
+};

@@ -1,0 +1,27 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"custom","description":"","frontmatter":{},"headers":[],"relativePath":"errors/custom.md","filePath":"errors/custom.md"}');
+const _sfc_main = { name: "errors/custom.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="custom" tabindex="-1"><code>custom</code> <a class="header-anchor" href="#custom" aria-label="Permalink to &quot;\`custom\`&quot;">​</a></h1><p>A keyword fails, and the author of the schema wrote what to say then. The message id is that of the keyword with #custom.</p><p><strong>Usual cause:</strong> The schema has the keyword &quot;errorMessage&quot; of <code>@argot/more-keywords/error-message</code>, with a text for the keyword.</p><p><strong>What to do:</strong> Do what the message says. The causes beneath the issue are the messages of Argot.</p><p><em>Reported by:</em> the validation of a value, as an issue</p><h2 id="example-issue" tabindex="-1">Example <a class="header-anchor" href="#example-issue" aria-label="Permalink to &quot;Example {#example-issue}&quot;">​</a></h2><div class="language-js vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">js</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">import</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> { draft202012 } </span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">from</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;@argot/dialects&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">;</span></span>
+<span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">import</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> { withErrorMessages } </span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">from</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;@argot/more-keywords/error-message&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">;</span></span>
+<span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">import</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> { createArgot } </span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">from</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &quot;argot&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">;</span></span>
+<span class="line"></span>
+<span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">const</span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;"> isUser</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> =</span><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;"> createArgot</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">({ dialects: [</span><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;">withErrorMessages</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">(draft202012)] }).</span><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;">compile</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">({</span></span>
+<span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">  required: [</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&quot;name&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">],</span></span>
+<span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">  errorMessage: { required: { name: </span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&quot;Tell us your name.&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> } },</span></span>
+<span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">});</span></span>
+<span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">export</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> default</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> isUser</span><span style="--shiki-light:#702C00;--shiki-dark:#FFB757;">.</span><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;">validate</span><span style="--shiki-light:#702C00;--shiki-dark:#FFB757;">({}).</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">errors;</span></span></code></pre></div><p>Argot says:</p><div class="language-text vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>(root): Tell us your name.</span></span></code></pre></div></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("errors/custom.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const custom = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  custom as default
+};

@@ -1,0 +1,25 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"dynamic-scope","description":"","frontmatter":{},"headers":[],"relativePath":"errors/dynamic-scope.md","filePath":"errors/dynamic-scope.md"}');
+const _sfc_main = { name: "errors/dynamic-scope.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="dynamic-scope" tabindex="-1"><code>dynamic-scope</code> <a class="header-anchor" href="#dynamic-scope" aria-label="Permalink to &quot;\`dynamic-scope\`&quot;">​</a></h1><p>A reference leads to a meta-schema that Argot has, whose dynamic references may lead back to the documents.</p><p><strong>Usual cause:</strong> The schema extends a meta-schema and has a &quot;$dynamicAnchor&quot; or &quot;$recursiveAnchor&quot;.</p><p><strong>What to do:</strong> Give the meta-schema as a document, or remove the anchor if nothing needs it.</p><p><em>Reported by:</em> <code>@argot/schema-tools/inline</code>, <code>@argot/schema-tools/merge</code>, <code>argot inline</code> and <code>argot merge</code>, as an <code>InlineError</code></p><h2 id="example-InlineError" tabindex="-1">Example <a class="header-anchor" href="#example-InlineError" aria-label="Permalink to &quot;Example {#example-InlineError}&quot;">​</a></h2><p><code>schemas.schema.json</code>:</p><div class="language-json vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">json</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">{ </span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">&quot;$dynamicAnchor&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">: </span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&quot;meta&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, </span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">&quot;$ref&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">: </span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&quot;https://json-schema.org/draft/2020-12/schema&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> }</span></span></code></pre></div><div class="language-console vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">console</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">$ argot inline schemas.schema.json</span></span>
+<span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">argot: the schema cannot be written in this form: give the meta-schema with --ref</span></span>
+<span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">  schema    schemas.schema.json</span></span>
+<span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">  location  /$ref</span></span>
+<span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">  reason    dynamic references in https://json-schema.org/draft/2020-12/schema may lead to the anchors of this document, so it must be in the index</span></span>
+<span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">  1 │ { &quot;$dynamicAnchor&quot;: &quot;meta&quot;, &quot;$ref&quot;: &quot;https://json-schema.org/draft/2020-12/schema&quot; }</span></span>
+<span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">    │                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^</span></span></code></pre></div><p>This <code>schemas.schema.json</code> is right:</p><div class="language-json vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">json</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">{ </span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">&quot;$ref&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">: </span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&quot;https://json-schema.org/draft/2020-12/schema&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> }</span></span></code></pre></div></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("errors/dynamic-scope.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const dynamicScope = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  dynamicScope as default
+};

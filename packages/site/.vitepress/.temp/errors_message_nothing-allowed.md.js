@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"message/nothing-allowed","description":"","frontmatter":{},"headers":[],"relativePath":"errors/message/nothing-allowed.md","filePath":"errors/message/nothing-allowed.md"}');
+const _sfc_main = { name: "errors/message/nothing-allowed.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="message-nothing-allowed" tabindex="-1"><code>message/nothing-allowed</code> <a class="header-anchor" href="#message-nothing-allowed" aria-label="Permalink to &quot;\`message/nothing-allowed\`&quot;">​</a></h1><p>The schema is <code>false</code>: no value is valid.</p><p><strong>Usual cause:</strong> The schema is a placeholder, or forbids a value on purpose.</p><p><strong>What to do:</strong> Leave the value out, or change the schema.</p><p><em>Message:</em> <code>is not allowed: the schema accepts no value</code><br><em>Reported by:</em> the validation of a value, as an issue<br><em>Message id:</em> <code>argot:message/nothing-allowed</code></p><h2 id="example-issue" tabindex="-1">Example <a class="header-anchor" href="#example-issue" aria-label="Permalink to &quot;Example {#example-issue}&quot;">​</a></h2><p>Schema:</p><div class="language-json vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">json</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">false</span></span></code></pre></div><p>Value:</p><div class="language-json vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">json</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">1</span></span></code></pre></div><p>Argot says:</p><div class="language-text vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>(root): is not allowed: the schema accepts no value</span></span></code></pre></div><p><a href="/playground/#Xcs7CoAwEIThu0wdBNtcRSyWuEHEbCC7hRByd-MDC8v5-aZiISP4CqHE8PccNs0CB-PDehrRHDSsnEjhp48-6Ycj7cpos0PMJZH1B0iVi3UTshjLxd7UTg" target="_self" class="try">Try it in the playground</a></p><p>This value is valid:</p><div class="language-json vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">json</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">1</span></span></code></pre></div><p>With this schema:</p><div class="language-json vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">json</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">true</span></span></code></pre></div></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("errors/message/nothing-allowed.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const nothingAllowed = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  nothingAllowed as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Argot for Visual Studio Code","description":"","frontmatter":{},"headers":[],"relativePath":"packages/extension.md","filePath":"packages/extension.md"}');
+const _sfc_main = { name: "packages/extension.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="argot-for-visual-studio-code" tabindex="-1">Argot for Visual Studio Code <a class="header-anchor" href="#argot-for-visual-studio-code" aria-label="Permalink to &quot;Argot for Visual Studio Code&quot;">​</a></h1><p>Validation, completion, hover, navigation, renaming and corrections for JSON, JSON with comments, JSON5 and YAML, by JSON Schemas of every dialect from draft-03 to v1, and for the schemas themselves. Part of <a href="https://github.com/argot-schema/argot#readme" target="_blank" rel="noreferrer">Argot</a>.</p><ul><li>Dynamic references, embedded resources, mixed dialects and vocabularies of your own work as in the validator.</li><li>If all alternatives fail, the errors are those of the best match.</li><li>Schemas are checked by all rules of <code>argot check</code> while you write them. Definitions that nothing refers to are dimmed.</li><li>Nothing is fetched from the web unless you allow it.</li></ul><p><img src="https://raw.githubusercontent.com/argot-schema/argot/main/docs/images/vscode-json.png" alt="Completion and errors in JSON"></p><p><img src="https://raw.githubusercontent.com/argot-schema/argot/main/docs/images/vscode-yaml.png" alt="Completion and errors in YAML"></p><p>A document names its schema by <code>$schema</code>, or in YAML by <code># yaml-language-server: $schema=…</code>; or the project names it in <a href="/packages/config"><code>argot.config.*</code></a>, or the setting <code>argot.schemas</code>.</p><p>The editor&#39;s own support of JSON reports errors as well: switch it off by <code>&quot;json.validate.enable&quot;: false</code>.</p><table tabindex="0"><thead><tr><th>setting</th><th>meaning</th></tr></thead><tbody><tr><td><code>argot.validate</code></td><td>whether errors are reported</td></tr><tr><td><code>argot.schemas</code></td><td>schemas for documents</td></tr><tr><td><code>argot.catalog</code></td><td>the URI of a catalog as SchemaStore has it</td></tr><tr><td><code>argot.yamlMergeKeys</code></td><td>whether the key <code>&lt;&lt;</code> of YAML merges mappings, even without <code>%YAML 1.1</code></td></tr><tr><td><code>argot.download</code></td><td>whether schemas and the catalog may be fetched from the web</td></tr></tbody></table><p>The extension also runs in web editors. There only the settings <code>data</code> and <code>dialect</code> of <code>argot.config.json</code> apply, since code, such as a vocabulary of your own, cannot be loaded. On a desktop, schemas locked by <code>argot schemas lock</code> are used without the network.</p><p><code>pnpm --filter argot-vscode run build</code>, then <code>package</code>, makes <code>temp/argot-vscode.vsix</code>.</p><p><code>pnpm --filter argot-vscode run screenshots</code> runs the packed extension in the web build of Visual Studio Code, if the variable <code>VSCODE_WEB</code> names it, and makes the pictures.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("packages/extension.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const extension = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  extension as default
+};
