@@ -280,7 +280,7 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
       // oxlint-disable-next-line no-await-in-loop -- likewise
       await page.locator(`.results a[href^="${link}"]`).first().waitFor();
     }
-    expect(await page.locator(".results .excerpt").count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator(".results .excerpt").count()).toBeGreaterThan(3);
     await page.locator('.results a[href^="/keywords/unevaluatedProperties"]').first().click();
     await expect.poll(() => page.title()).toContain("unevaluatedProperties");
   });
