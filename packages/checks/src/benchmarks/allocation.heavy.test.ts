@@ -5,8 +5,6 @@ import { allocatedFor, allocationCases } from "./allocation.js";
 const many = 40_000;
 /** Maximum difference in bytes: less than half a byte for each item. */
 const slack = 16_000;
-/** Maximum number of bytes for each item. The loop allocates 380 to 1,060 where other schemas ran before, for a reason that is not found yet. */
-const mostOfItem: Readonly<Partial<Record<Tier, number>>> = { loop: 1_200 };
 /** Maximum number of bytes for one mistake: trace, tree and issues. */
 const mostEach = 12_000;
 
@@ -18,8 +16,8 @@ describe.each(["loop", "compiled", "auto"] satisfies Tier[])("%s", { retry: 2 },
     const large = await allocatedFor(validator, each, many, 1);
     const wrong = await allocatedFor(validator, each, many, 100);
 
-    expect(large).toBeLessThan(few + slack + many * (mostOfItem[tier] ?? 0));
-    expect(wrong).toBeGreaterThan(few);
+    expect(large).toBeLessThan(few + slack);
+    expect(wrong).toBeGreaterThan(large);
     expect(wrong).toBeLessThan(large + 100 * mostEach + slack);
   });
 });

@@ -71,13 +71,16 @@ export class LazyBlock implements SchemaBlock {
     return this.location.pointer;
   }
 
+  // The loop reads rules for each value: a function in here would allocate its scope each time.
   get rules(): readonly Rule[] {
-    if (this.#rules) return this.#rules;
+    return (this.#rules ??= this.#relaxedRules());
+  }
+
+  #relaxedRules(): readonly Rule[] {
     const rules =
       orReport(this.#lowering.refuse, () => this.#makeRules(this.#customMessages())) ?? this.#makeRules(undefined);
     const isOpen = this.#isOpen;
-    this.#rules = isOpen ? rules.map((rule) => ({ ...rule, constraint: relaxed(rule.constraint, isOpen) })) : rules;
-    return this.#rules;
+    return isOpen ? rules.map((rule) => ({ ...rule, constraint: relaxed(rule.constraint, isOpen) })) : rules;
   }
 
   /** @param messages - The messages of the schema's author. */
