@@ -209,7 +209,7 @@ test("a location must be a JSON Pointer", () => {
   );
 });
 
-test("only the closest alternatives count if that is asked for", () => {
+test("with `onlyClosest`, only the closest alternatives count", () => {
   const closest = { onlyClosest: true };
   const pairs = compile({
     anyOf: [

@@ -81,5 +81,5 @@ export async function startRegistry(upstream) {
 /** @param {PublishedVersion["manifest"]} manifest */
 const fileOf = ({ name, version }) => `${name}/-/${name.replace(/.*\//, "")}-${version}.tgz`;
 
-/** Whether a package is one of this repository: no other registry is asked for it. @param {string} name */
+/** Whether a package is one of this repository, which no other registry has. @param {string} name */
 const isArgot = (name) => /^(?:argot|@argot)(?:$|\/)/.test(name);

@@ -10,17 +10,17 @@ import type { Path, ShapeProblem } from "../keyword/shape.js";
 import { customMessages } from "../keyword/shared-facets.js";
 import type { BlockId, Pattern, Plan, Resource } from "../plan/plan.js";
 import { applicationTo } from "../plan/application.js";
+import { blocksLeadingTo } from "../plan/walk.js";
 import type { Registry, ResolvedReference } from "../registry/registry.js";
 import type { SchemaLocation, SchemaDocument, SchemaResource } from "../registry/resource.js";
 import { orReport, type RefuseOrReport } from "../registry/fault.js";
 import { refuseUnknownKeywords } from "../registry/unknown-keywords.js";
-import { type ReferringBlock, openReferenceCycles, refuseReferenceCycles } from "./reference-cycles.js";
+import { openReferenceCycles, type ReferringBlock, refuseReferenceCycles, referrersIn } from "./reference-cycles.js";
 import { LazyBlock } from "./lazy-block.js";
 import { MissingDocuments } from "./missing-documents.js";
 import { GrowingBlocks } from "./growing-blocks.js";
 import type { Reading, SchemaBlock } from "./lowering.js";
 import { openRules } from "./open-rules.js";
-import { reaching } from "./reaching.js";
 import type { OpenPlaces } from "./open-places.js";
 import { compilePattern, patternOfEngine, type RegexEngine } from "./pattern.js";
 import { refuserOf, type Tolerance } from "./tolerance.js";
@@ -74,7 +74,7 @@ export function lower(registry: Registry, root: SchemaLocation, options: Lowerin
   const originalOf = (block: BlockId): BlockId => growing.originalOf(block);
   if (tolerance) {
     const cut = openReferenceCycles(plan, read, originalOf, growing, tolerance);
-    growing.relax(reaching(read, [...reader.leftOpen, ...cut]));
+    growing.relax(blocksLeadingTo([...reader.leftOpen, ...cut], referrersIn(read)));
   } else refuseReferenceCycles(plan, read, originalOf);
   return loweredSchema({ plan, keywords, isDynamic }, growing);
 }

@@ -13,6 +13,14 @@ export interface ReferringBlock {
   readonly targets: readonly BlockId[];
 }
 
+/** The blocks that refer to each block. */
+export function referrersIn(read: readonly ReferringBlock[]): ReadonlyMap<BlockId, readonly BlockId[]> {
+  const referrers = new Map<BlockId, BlockId[]>();
+  for (const { id, targets } of read)
+    for (const target of targets) if (!referrers.get(target)?.push(id)) referrers.set(target, [id]);
+  return referrers;
+}
+
 /**
  * Refuses a plan in which evaluation can reach a block that reaches itself without descending into the instance. It would
  * never end (2020-12 core, section 9.4.1). Dynamic applications are excluded: their targets are known only during evaluation, which

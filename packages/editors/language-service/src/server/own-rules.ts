@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { LoadedConfig } from "@argot/config";
-import { type LintRule, schemaRule } from "@argot/schema-tools/lint";
+import { type LintRule, ruleDescription, schemaRule } from "@argot/schema-tools/lint";
 import { parseSource } from "@argot/source-text";
 import { createArgot } from "argot";
 
@@ -11,9 +11,7 @@ export const ownRules = ({ ownRules: files, options }: LoadedConfig): Promise<re
 async function ownRule(code: string, file: string, options: LoadedConfig["options"]): Promise<LintRule> {
   try {
     const { value } = parseSource(await readFile(file, "utf8"), { name: file });
-    const description = typeof value === "object" && value !== null && "description" in value ? value.description : "";
-    const isDescribed = typeof description === "string" && description !== "";
-    return schemaRule(code, isDescribed ? description : code, createArgot(options).compile(value));
+    return schemaRule(code, ruleDescription(code, value), createArgot(options).compile(value));
   } catch {
     return schemaRule(code, code, createArgot().compile(true));
   }

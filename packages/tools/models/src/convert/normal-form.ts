@@ -6,6 +6,7 @@ import { upgrade } from "@argot/schema-tools/upgrade";
 import { type Argot, type Dialect, dialectUris } from "argot";
 import { ProfileError } from "../profiles/profile-error.js";
 import { mapSubschemas } from "./map-subschemas.js";
+import { silentNames } from "./silent-names.js";
 
 /** A schema in 2020-12 whose conjunctions are merged as far as possible. */
 export interface NormalForm {
@@ -26,14 +27,7 @@ export const annotationNames: ReadonlySet<string> = new Set([
   "deprecated",
   "readOnly",
   "writeOnly",
-  "$comment",
-  "$schema",
-  "$id",
-  "$anchor",
-  "$dynamicAnchor",
-  "$vocabulary",
-  "$defs",
-  "definitions",
+  ...silentNames,
 ]);
 
 const uri = "urn:argot:schema";

@@ -5,6 +5,7 @@ import { holdsSchemas } from "./map-subschemas.js";
 import { annotationNames, withoutComments } from "./normal-form.js";
 import type { Part } from "./part.js";
 import type { Place, Scope } from "./scope.js";
+import { silentNames } from "./silent-names.js";
 
 /** Maximum number of characters of a keyword's value in a description. */
 const maxNoteLength = 300;
@@ -28,18 +29,6 @@ export const structural: ReadonlySet<string> = new Set([
   "description",
 ]);
 
-/** Annotations that say nothing about values. */
-const silent: ReadonlySet<string> = new Set([
-  "$comment",
-  "$schema",
-  "$id",
-  "$anchor",
-  "$dynamicAnchor",
-  "$vocabulary",
-  "$defs",
-  "definitions",
-]);
-
 /**
  * Adds the keywords of a schema that the profile accepts. The others become a part of the description.
  *
@@ -60,7 +49,7 @@ export function withKeywords(
   for (const [name, value] of Object.entries(keywords)) {
     if (
       value === undefined ||
-      silent.has(name) ||
+      silentNames.has(name) ||
       Object.hasOwn(schema, name) ||
       (structural.has(name) && !isLeft(name, schema, value))
     )

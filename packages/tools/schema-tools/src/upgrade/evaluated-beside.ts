@@ -10,21 +10,16 @@ import {
 } from "@argot/core/plan";
 import { readersLast } from "@argot/core/internal";
 import type { IndexedSchema, SchemaIndex } from "../schema-index/index.js";
-
-const plans = new WeakMap<SchemaIndex, Plan>();
+import { oncePerIndex } from "./once-per-index.js";
 
 /** All schemas of an index as a plan, with their ids as those of blocks. */
-function planOf(index: SchemaIndex): Plan {
-  const known = plans.get(index);
-  if (known) return known;
+const planOf = oncePerIndex((index): Plan => {
   const blocks = index.schemas.map((schema) => {
     const rules = index.meaningOf(schema).flatMap((meaning) => meaning.rules.map(withOpenTargets));
     return { id: schema.id, resource: 0, pointer: schema.pointer, rules: readersLast(rules) };
   });
-  const plan: Plan = { entry: applicationTo(nowhere), blocks, resources: [] };
-  plans.set(index, plan);
-  return plan;
-}
+  return { entry: applicationTo(nowhere), blocks, resources: [] };
+});
 
 /** A schema that is not in the index may evaluate anything, as if the dynamic scope had to find it. */
 const withOpenTargets = (rule: Rule): Rule => ({

@@ -48,7 +48,7 @@ const above = (value: number): number =>
 /** Constants below this are as near to zero as JavaScript numbers get, and have fewer digits than others. */
 const smallest = 1e-290;
 
-/** Number of digits of which every decimal number is told from its neighbours by JavaScript numbers. */
+/** Decimal numbers with this many digits are different JavaScript numbers. */
 const exactDigits = 15;
 
 /** Whether a number can be one of these. What JavaScript rounds to the constant counts: 4.99999999999999999 is read as 5. */

@@ -1,24 +1,13 @@
 // Long and deep texts.
 import { createArgot } from "argot";
 import { expect, test } from "vitest";
+import { order } from "../../test/order-schema.js";
 import { createPartialValidator, partialPlanOf } from "./create-partial-validator.js";
 import { PartialEvaluation } from "./evaluation.js";
 import { JsonReader } from "./json-reader.js";
 import { ValueEvents } from "./value-events.js";
 
 const argot = createArgot();
-const order = {
-  type: "object",
-  properties: {
-    id: { type: "integer", minimum: 1 },
-    size: { enum: ["small", "large"] },
-    note: { type: "string", maxLength: 5, pattern: "^[a-zé😀]*$" },
-    items: { type: "array", items: { type: "string" }, maxItems: 2, uniqueItems: true },
-  },
-  required: ["id"],
-  additionalProperties: false,
-} as const;
-
 test("the work is in proportion to the length of the text", () => {
   const workFor = (schema: unknown, text: string): number => {
     const evaluation = new PartialEvaluation(partialPlanOf(argot.plan(schema)));

@@ -3,22 +3,11 @@ import { createArgot, DefinitionError, EvaluationError, LimitError, parseJson } 
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createPartialStream } from "./create-partial-stream.js";
+import { order } from "../../test/order-schema.js";
 import { createPartialValidator } from "./create-partial-validator.js";
 import type { PartialText } from "./partial-text.js";
 
 const argot = createArgot();
-const order = {
-  type: "object",
-  properties: {
-    id: { type: "integer", minimum: 1 },
-    size: { enum: ["small", "large"] },
-    note: { type: "string", maxLength: 5, pattern: "^[a-zé😀]*$" },
-    items: { type: "array", items: { type: "string" }, maxItems: 2, uniqueItems: true },
-  },
-  required: ["id"],
-  additionalProperties: false,
-} as const;
-
 /** The state of a text, after which character it was known, and its first issue. */
 function resultOf(schema: unknown, text: string): readonly unknown[] {
   const { state, position, errors, problem } = createPartialValidator(argot, schema)(text);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type LintRule, lintRules, schemaRule } from "@argot/schema-tools/lint";
+import { type LintRule, lintRules, ruleDescription, schemaRule } from "@argot/schema-tools/lint";
 import { SchemaError } from "argot";
 import type { SchemaOptions } from "../../schemas/schema-documents.js";
 import { loadSchemaSet } from "../../schemas/schema-set.js";
@@ -30,14 +30,8 @@ export async function ownRules(
     const schema = named[i];
     if (!schema || "problem" in schema)
       throw schema?.problem ?? new Problem(`there is no file ${names[i]}`, "correct it");
-    const { value } = schema.source;
-    const described = typeof value === "object" && value !== null && "description" in value ? value.description : "";
     try {
-      return schemaRule(
-        code,
-        typeof described === "string" && described !== "" ? described : code,
-        argot.compile(schema.url),
-      );
+      return schemaRule(code, ruleDescription(code, schema.source.value), argot.compile(schema.url));
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error;
       throw new Problem(`the rule ${code} cannot be used: ${error.message}`, `check it: argot check ${names[i]}`);

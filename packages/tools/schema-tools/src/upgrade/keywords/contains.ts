@@ -1,4 +1,4 @@
-import type { SchemaIndex } from "../../schema-index/index.js";
+import { oncePerIndex } from "../once-per-index.js";
 import type { Rewrite } from "../rewrite.js";
 
 /** Since 2020-12, items that match `contains` are evaluated, so `unevaluatedItems` does not apply to them. A negation evaluates nothing. */
@@ -21,13 +21,7 @@ export const contains: Rewrite = {
   },
 };
 
-const answers = new WeakMap<SchemaIndex, boolean>();
-
 /** Whether any schema may see what is evaluated. */
-function hasUnevaluatedItems(index: SchemaIndex): boolean {
-  const known = answers.get(index);
-  if (known !== undefined) return known;
-  const found = index.schemas.some(({ keywords }) => keywords.some(({ name }) => name === "unevaluatedItems"));
-  answers.set(index, found);
-  return found;
-}
+const hasUnevaluatedItems = oncePerIndex((index): boolean =>
+  index.schemas.some(({ keywords }) => keywords.some(({ name }) => name === "unevaluatedItems")),
+);
