@@ -51,7 +51,15 @@ export {
   typeFound,
 } from "./messages/failure-data.js";
 export { schemaLocation } from "./messages/schema-location.js";
-export { fill, partlyFilled, type PluralForm, type Template, templateOf, Templates } from "./messages/template.js";
+export {
+  fill,
+  oneOrOther,
+  partlyFilled,
+  type PluralForm,
+  type Template,
+  templateOf,
+  Templates,
+} from "./messages/template.js";
 export { complete, type WrittenBlock, type WrittenPlan } from "./plan/complete.js";
 export { Declarations } from "./plan/declared-parts.js";
 export { beginsWith } from "./plan/decoding.js";

@@ -31,7 +31,7 @@ interface CheckedDocument {
   readonly open: OpenPlaces | undefined;
 }
 
-const usable: CheckedDocument = { problem: undefined, open: undefined };
+const usable = { problem: undefined, open: undefined } as const;
 
 /** Checks documents against the meta-schemas of their dialects. Each document is checked once, each meta-schema lowered once. */
 export class SchemaChecker {

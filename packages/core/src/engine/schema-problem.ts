@@ -96,7 +96,9 @@ function keywordAt(resource: SchemaResource, pointer: string): KeywordPlace {
     const value = schema[keyword] as Json;
     const rest = path.slice(index + 1);
     const subschemas = resource.dialect.keywords.get(keyword)?.keyword.value.subschemaPaths(value) ?? [];
-    const inner = subschemas.find((each) => each.length <= rest.length && each.every((token, i) => token === rest[i]));
+    const inner = subschemas.find(
+      (each) => each.length <= rest.length && each.every((token, i) => token === rest.at(i)),
+    );
     const subschema = inner && (valueAt(value, inner) as Json);
     if (inner && inner.length < rest.length && isObject(subschema)) {
       schema = subschema;

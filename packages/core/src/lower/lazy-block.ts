@@ -55,9 +55,10 @@ export class LazyBlock implements SchemaBlock {
 
   /** Removes a keyword. */
   leaveOpen(keyword: string): void {
-    const kept = this.#keywords.map(({ name }) => name !== keyword);
-    this.#keywords = this.#keywords.filter((_, i) => kept[i]);
-    this.#values = this.#values.filter((_, i) => kept[i]);
+    const removed = this.#keywords.findIndex(({ name }) => name === keyword);
+    if (removed < 0) return;
+    this.#keywords = this.#keywords.toSpliced(removed, 1);
+    this.#values = this.#values.toSpliced(removed, 1);
     this.#rules = undefined;
   }
 

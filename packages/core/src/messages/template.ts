@@ -31,7 +31,7 @@ export interface Gap {
 export type PluralForm = (count: number) => number;
 
 /** English has a form for 1, and one for all other numbers. */
-const oneOrOther: PluralForm = (count) => (count === 1 ? 0 : 1);
+export const oneOrOther: PluralForm = (count) => (count === 1 ? 0 : 1);
 
 /** A parsed message template: texts, and a gap between each two of them. */
 export interface Template {

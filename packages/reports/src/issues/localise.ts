@@ -8,7 +8,8 @@ import { eitherId, tied } from "./explain/no-match.js";
 import { copyOf } from "./lazy-path.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
 import { beginWithNearest } from "./nearest.js";
-import { requireIssues, requireMessages } from "./require-issues.js";
+import { requireIssues } from "./require-issues.js";
+import { requireMessages } from "./require-messages.js";
 
 type Issues = readonly ValidationIssue[];
 

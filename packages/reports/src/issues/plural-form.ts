@@ -1,26 +1,27 @@
-import type { PluralForm } from "@argot/core/internal";
+import { oneOrOther, type PluralForm } from "@argot/core/internal";
 
 type Table = Readonly<Record<string, unknown>>;
 
 /** The names of plural forms, in the order in which templates have them. Most languages have few of them. */
 const names = ["zero", "one", "two", "few", "many", "other"] as const;
 
-/** By table, since to make plural rules takes longer than to fill a template. */
-const known = new WeakMap<Table, PluralForm | undefined>();
-
-/** The plural forms of the language of a table; `undefined` if the table names none, or one without plural forms. */
+/** The plural forms of the language of a table; `undefined` if the table names none. */
 export function pluralFormOf(messages: Table): PluralForm | undefined {
-  if (!known.has(messages)) known.set(messages, pluralFormIn(languageOf(messages)));
-  return known.get(messages);
+  const language = languageOf(messages);
+  if (language === undefined) return undefined;
+  // To make plural rules takes longer than to fill a template, and few templates have plural forms.
+  let form: PluralForm | undefined;
+  return (count) => (form ??= pluralFormIn(language))(count);
 }
 
-function pluralFormIn(language: string | undefined): PluralForm | undefined {
+function pluralFormIn(language: string): PluralForm {
   // For a language that the JavaScript engine does not know, it would take the rules of the user's.
-  if (language === undefined || Intl.PluralRules.supportedLocalesOf(language).length === 0) return undefined;
-  const rules = new Intl.PluralRules(language);
+  const isKnown = Intl.PluralRules.supportedLocalesOf(language).length > 0;
+  const rules = new Intl.PluralRules(isKnown ? language : "en");
   const { pluralCategories } = rules.resolvedOptions();
   const forms = names.filter((name) => pluralCategories.includes(name));
-  return forms.length === 1 ? undefined : (count) => forms.indexOf(rules.select(count));
+  // Lists have two words in every language.
+  return forms.length === 1 ? oneOrOther : (count) => forms.indexOf(rules.select(count));
 }
 
 /** What a table names as its language. */

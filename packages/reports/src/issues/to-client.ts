@@ -7,7 +7,8 @@ import { withContext } from "./engine-templates.js";
 import { flatList } from "./flatten-issues.js";
 import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
 import { eitherId, eitherOf } from "./explain/no-match.js";
-import { requireIssues, requireMessages } from "./require-issues.js";
+import { requireIssues } from "./require-issues.js";
+import { requireMessages } from "./require-messages.js";
 
 /** An issue that contains nothing of the value but names of properties, and nothing of the schema but names and limits. */
 export interface ClientIssue {

@@ -9,7 +9,6 @@ import {
   refuseUnknownOptions,
   requireArgument,
 } from "argot";
-import { checked } from "./check.js";
 import { severitiesIn } from "./check-severities.js";
 import { ConfigError } from "./config-error.js";
 import { type DataFile, DataTable } from "./data-table.js";
@@ -81,7 +80,10 @@ export async function loadConfig(options: LoadOptions = {}): Promise<LoadedConfi
   requireArgument(file === undefined || typeof file === "string", "loadConfig", "the path of a file as `file`", file);
   return withPositions(async () => {
     const found = file === undefined ? await findConfig(path.resolve(cwd)) : await readConfig(path.resolve(cwd, file));
-    return found ? await resolveConfig(checked(found), found) : defaults;
+    if (!found) return defaults;
+    // Most runs have no configuration, and need no schema for it.
+    const { checked } = await import("./check.js");
+    return resolveConfig(checked(found), found);
   });
 }
 

@@ -1,5 +1,5 @@
 import { requireArgument, type Validator } from "@argot/core";
-import { isObject, type Json, type JsonObject } from "@argot/core/keyword";
+import { isObject } from "@argot/core/keyword";
 import type { LintRule } from "./rule.js";
 import { issueOf } from "./validity.js";
 
@@ -36,6 +36,6 @@ export function schemaRule(code: string, description: string, validator: Validat
 
 /** What a rule reports, by the schema that it is: its `description`, or the name of the rule. */
 export function ruleDescription(code: string, schema: unknown): string {
-  const { description } = isObject(schema as Json) ? (schema as JsonObject) : { description: undefined };
+  const description = isObject(schema) ? schema["description"] : undefined;
   return typeof description === "string" && description !== "" ? description : code;
 }

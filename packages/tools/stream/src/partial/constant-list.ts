@@ -61,7 +61,7 @@ export class PrefixRange {
     let high = this.end;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const text = this.#sorted[middle] ?? "";
+      const text = this.#sorted.at(middle) ?? "";
       const found = this.#length < text.length ? text.charCodeAt(this.#length) : -1;
       if (found < code) low = middle + 1;
       else high = middle;

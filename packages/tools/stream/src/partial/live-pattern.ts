@@ -65,15 +65,15 @@ class AutomatonRun implements PatternRun {
   }
 
   #go(character: number): boolean | undefined {
-    const edges = this.#automaton[this.#state]?.edges ?? [];
+    const edges = this.#automaton.at(this.#state)?.edges ?? [];
     let low = 0;
     let high = edges.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((edges[middle]?.[0] ?? 0) <= character) low = middle;
+      if ((edges.at(middle)?.[0] ?? 0) <= character) low = middle;
       else high = middle - 1;
     }
-    const edge = edges[low];
+    const edge = edges.at(low);
     if (!edge || character < edge[0] || character > edge[1]) return false;
     this.#state = edge[2];
     return this.#matchesAll(edge[2]) ? true : undefined;
@@ -81,7 +81,7 @@ class AutomatonRun implements PatternRun {
 
   /** Whether every string that goes on from a state is matched. In a least automaton, there is one such state. */
   #matchesAll(number: number): boolean {
-    const state = this.#automaton[number];
+    const state = this.#automaton.at(number);
     if (!state?.isFinal) return false;
     let next = 0;
     for (const [from, to, target] of state.edges) {

@@ -275,7 +275,7 @@ class ConstantStringCell extends ObservingCell {
 
   ends(): void {
     // The constant that is as long as what is read comes first.
-    this.settle(this.#constants[this.#range.start] === this.#value.value && !this.#range.isEmpty);
+    this.settle(this.#constants.at(this.#range.start) === this.#value.value && !this.#range.isEmpty);
   }
 }
 

@@ -140,7 +140,7 @@ function adopted({ rule: { constraint }, applied }: RuleCell, isCertain: boolean
   if (constraint.op !== "all" && constraint.op !== "some" && constraint.op !== "branch") return [];
   // What a value must not match evaluates nothing.
   if (constraint.op === "some" && constraint.range.max <= 0) return [];
-  const condition = constraint.op === "branch" ? applied[0]?.verdict : undefined;
+  const condition = constraint.op === "branch" ? applied.at(0)?.verdict : undefined;
   return applied.filter(({ application, block, condition: when }) => {
     if (!allows(block.verdict, true, isCertain) || (when && !allows(when.verdict, true, isCertain))) return false;
     if (constraint.op !== "branch" || application === constraint.if) return true;
