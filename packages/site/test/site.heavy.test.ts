@@ -207,7 +207,7 @@ describe.skipIf(executable === undefined)("in Chromium (must be installed)", () 
   const maxSize = 260_000;
 
   // One visit of each page is looked at in light and dark, and on a phone.
-  test.each(["/", "/keywords/oneOf", "/errors/oneOf", "/benchmarks", "/cli", "/guides/compare-validators"])(
+  test.each(["/", "/keywords/oneOf", "/cli", "/guides/compare-validators"])(
     "%s has no violations of axe in light and dark, and fits a phone",
     async (link) => {
       await open(link);

@@ -15,27 +15,30 @@ function fetching(what: string, commands: () => void): void {
   }
 }
 
-const kept = path.join(tmpdir(), "argot-npm-files");
+const kept = path.join(tmpdir(), "argot-npm-packages");
 
-/** @throws NpmError if npm does not find the package, or it has no such file. */
-export function readNpmFile(name: string, version: string, file: string): string {
-  const target = path.join(kept, name, version, file);
-  if (existsSync(target)) return readFileSync(target, "utf8");
+/** The folder of a package as it is published. @throws NpmError if npm does not find the package. */
+export function npmFolder(name: string, version: string): string {
+  const target = path.join(kept, name, version);
+  if (existsSync(target)) return target;
   const folder = mkdtempSync(path.join(tmpdir(), "argot-npm-"));
   try {
-    fetching(`${file} of ${name}@${version}`, () => {
-      execFileSync("npm", ["pack", `${name}@${version}`, "--silent", "--pack-destination", folder], {
-        stdio: "ignore",
-      });
-      execFileSync("tar", ["-xzf", path.join(folder, ...readdirSync(folder)), "-C", folder, `package/${file}`]);
+    fetching(`${name}@${version}`, () => {
+      const options = ["--silent", "--pack-destination", folder];
+      execFileSync("npm", ["pack", `${name}@${version}`, ...options], { stdio: "ignore" });
+      execFileSync("tar", ["-xzf", path.join(folder, ...readdirSync(folder)), "-C", folder]);
     });
     mkdirSync(path.dirname(target), { recursive: true });
-    renameSync(path.join(folder, "package", file), target);
+    renameSync(path.join(folder, "package"), target);
   } finally {
     rmSync(folder, { recursive: true });
   }
-  return readFileSync(target, "utf8");
+  return target;
 }
+
+/** @throws NpmError if npm does not find the package. */
+export const readNpmFile = (name: string, version: string, file: string): string =>
+  readFileSync(path.join(npmFolder(name, version), file), "utf8");
 
 /** Installs packages into a folder. @throws NpmError if npm does not find one. */
 export function installNpmPackages(folder: string, packages: readonly string[]): void {

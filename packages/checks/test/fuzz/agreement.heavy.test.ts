@@ -10,7 +10,7 @@ import { randomOf } from "../../src/fuzz/random.js";
 import { findingsOf } from "../../src/fuzz/run.js";
 
 /** The number of random schemas for each dialect. */
-const samples = 10;
+const samples = 5;
 
 describe("agreement on random schemas", () => {
   test.each(fuzzDialects)("$name", async (fuzzDialect) => {

@@ -21,8 +21,8 @@ describeWithCorpora("real schemas", (folder) => {
       const original = setOf(argot, schema);
       const values = [
         ...instances,
-        ...examples(original, { count: 20, maxSteps: 2000 }).examples.map(({ value }) => value),
-        ...counterexamples(original, { count: 20, maxSteps: 2000 }).counterexamples.map(({ value }) => value),
+        ...examples(original, { count: 8, maxSteps: 2000 }).examples.map(({ value }) => value),
+        ...counterexamples(original, { count: 8, maxSteps: 2000 }).counterexamples.map(({ value }) => value),
       ];
       const results = [inline(index, uri, options), merge(index, uri, options)];
       for (const { schema: changed } of results) {

@@ -5,7 +5,7 @@ import { fuzzDialects } from "../../src/fuzz/generate/fuzz-dialects.js";
 import { findingsOf } from "../../src/fuzz/run.js";
 import { sampleOf } from "../../src/fuzz/sample.js";
 
-const count = Number(process.env["COUNT"] ?? 300);
+const count = Number(process.env["COUNT"] ?? 100);
 
 test.each(fuzzDialects)("$name", async (fuzzDialect) => {
   const findings: unknown[] = [];

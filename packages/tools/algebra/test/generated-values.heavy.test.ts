@@ -9,7 +9,7 @@ import { describeWithCorpora, describeWithSuite } from "../../../argot/test/test
 import { compare, counterexamples, examples, satisfiable, schemaOf, setOf } from "../src/index.js";
 
 const tiers: readonly Tier[] = ["loop", "closures", "compiled"];
-const options = { count: 40, maxSteps: 10_000 };
+const options = { count: 15, maxSteps: 10_000 };
 
 describeWithCorpora("of real schemas", (folder) => {
   const schemas = corporaIn(folder).map(({ name }): [name: string, schema: unknown] => [

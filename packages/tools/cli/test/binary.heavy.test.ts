@@ -58,7 +58,7 @@ async function writeLines(file: string, count: number): Promise<void> {
 describe("the built program", () => {
   const schema = { type: "object", properties: { id: { type: "integer", maximum: 12345678901234567000 } } };
 
-  test.each(["pretty", "compact", "summary", "json", "flag", "github"])(
+  test.each(["pretty", "json", "github"])(
     "reports the same with one thread and with three: %s",
     (report) => {
       const cwd = folderWithLines({ "s.json": schema });

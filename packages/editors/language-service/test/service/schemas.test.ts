@@ -62,6 +62,10 @@ test("a valid schema has no errors, and no warnings unless it hardly means what 
   expect(await found(`{${old}, "propertis": {}}`)).toEqual([["unknown-keyword", 2]]);
   expect(await found(duplicates)).toEqual([]);
   expect(await found('{"type": "string"}')).toEqual([["missing-dialect", 3]]);
+  // What the network may have is no error: an editor may not load it.
+  expect(await found(`{${old}, "$ref": "https://example.com/absent.json"}`)).toEqual([["unresolved-reference", 2]]);
+  expect(await found(`{${old}, "$ref": "absent.json"}`)).toEqual([["unresolved-reference", 1]]);
+  expect(await found(`{${old}, "$ref": "#/absent"}`)).toEqual([["unresolved-reference", 1]]);
   // What a project configures counts.
   const severities = { "duplicate-subschema": "error", "unknown-keyword": "warn" } as const;
   const settings = { lintOptionsOf: () => Promise.resolve({ severities, allowedKeywords: ["mine"] }) };

@@ -14,7 +14,7 @@ test.each<readonly [string, (within: unknown) => unknown, RegExp]>([
   ["constants", (within) => ({ const: [within] }), /unknown/],
 ])("schemas that are deep within others get types of their own: %s", (_, around, expected) => {
   let schema: unknown = { type: "string" };
-  for (let i = 0; i < 10_000; i++) schema = around(schema);
+  for (let i = 0; i < 5000; i++) schema = around(schema);
   const plan = createArgot({ dialects: [draft202012] }).plan(schema);
   expect(declarations(plan, { name: "value" })).toMatch(expected);
 });

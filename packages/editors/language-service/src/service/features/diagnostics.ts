@@ -43,4 +43,4 @@ export function describedAt(id: string): Pick<Diagnostic, "codeDescription"> {
 
 /** A message as a sentence, with escapes, so that names in values and schemas cannot change its appearance. */
 export const sentence = (message: string): string =>
-  printable(message).replace(/^[a-z]/, (first) => first.toUpperCase());
+  printable(message).replace(/^[a-z](?![a-z]*:)/, (first) => first.toUpperCase());

@@ -1,6 +1,6 @@
 import { canBeSchema, splitFragment } from "@argot/core/json";
 import { type Finding, lint } from "@argot/schema-tools/lint";
-import { SchemaIndex } from "@argot/schema-tools/schema-index";
+import { type IndexedDocument, SchemaIndex } from "@argot/schema-tools/schema-index";
 import { spanOfIssue } from "@argot/source-text/text";
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-types";
 import type { SchemaSet } from "../schemas/schema-workspace.js";
@@ -37,14 +37,28 @@ export function schemaDiagnostics(context: DocumentContext, { argot, documents }
     allowedKeywords: [...allowedKeywords, ...context.roles.names],
     maxSteps: stepsAfterKey,
   });
+  const absent = absentDocuments(document);
   return findings.map((finding) => {
-    const severity = Object.hasOwn(severities, finding.code) ? severityOf(finding) : defaultSeverityOf(finding);
+    const severity = Object.hasOwn(severities, finding.code)
+      ? severityOf(finding)
+      : finding.code === "unresolved-reference" && absent.has(finding.pointer)
+        ? DiagnosticSeverity.Warning
+        : defaultSeverityOf(finding);
     return findingDiagnostic(context, root, finding, severity);
   });
 }
 
 const severityOf = ({ severity }: Finding): DiagnosticSeverity =>
   severity === "error" ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning;
+
+/** The places of references to documents of the network. The editor may not load them, while others can. */
+function absentDocuments({ schemas }: IndexedDocument): ReadonlySet<string> {
+  const references = schemas.flatMap(({ keywords }) => keywords.flatMap((each) => each.references));
+  const absent = references.filter(
+    ({ target, uri = "" }) => target.kind === "nothing" && target.missesDocument && /^https?:/i.test(uri),
+  );
+  return new Set(absent.map(({ pointer }) => pointer));
+}
 
 /** Maximum number of steps of proofs after a change of the text: they take some hundred milliseconds. */
 const stepsAfterKey = 10_000;

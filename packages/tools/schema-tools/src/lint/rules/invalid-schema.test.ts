@@ -34,5 +34,8 @@ ruleCases(invalidSchema, {
         old: { $id: "old", $schema: "http://json-schema.org/draft-04/schema#", minimum: 1, exclusiveMinimum: true },
       },
     },
+    // It takes the place of its meta-schema, with a reference that leads nowhere. Another rule reports that.
+    { $id: "https://json-schema.org/draft/2020-12/schema", $ref: "#/$defs/none" },
+    { $defs: { copy: { $id: "https://json-schema.org/draft/2020-12/schema", $ref: "#/$defs/none" } } },
   ],
 });

@@ -1,3 +1,4 @@
+import { SchemaError, type ValidationIssue } from "@argot/core";
 import { hintFor } from "@argot/core/internal";
 import { tokensOf, valueAt } from "@argot/core/json";
 import { flattenIssues } from "@argot/reports";
@@ -48,8 +49,7 @@ function issuesOf(resource: IndexedResource, { argot }: RuleContext): readonly F
   const others = document.resources.filter((each) => each.enclosing && each.enclosing.dialect !== each.dialect);
   const foreign = new Set(others.filter((each) => each !== resource).map(({ pointer }) => pointer));
   const schema = without(valueAt(document.root, tokensOf(resource.pointer) ?? []), resource.pointer, foreign);
-  const { errors } = argot.compile(dialect.uri).validate(schema);
-  return flattenIssues(errors).map((issue) => ({
+  return flattenIssues(errorsOf(dialect.uri, schema, argot)).map((issue) => ({
     pointer: resource.pointer + issue.instanceLocation,
     part: "value",
     message: issue.message,
@@ -67,4 +67,16 @@ function without(value: unknown, pointer: string, foreign: ReadonlySet<string>):
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, without(each, `${pointer}/${escaped(name)}`, foreign)]),
   );
+}
+
+/** Nothing, if a document takes the place of the meta-schema and has faults itself: they are reported there. */
+function errorsOf(metaSchema: string, schema: unknown, argot: RuleContext["argot"]): readonly ValidationIssue[] {
+  let validator;
+  try {
+    validator = argot.compile(metaSchema);
+  } catch (error) {
+    if (error instanceof SchemaError) return [];
+    throw error;
+  }
+  return validator.validate(schema).errors;
 }
