@@ -70,7 +70,8 @@ const doorsPlugin = (nameOf) => ({
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     const part = resolved && partOf.get(resolved.id);
     if (part === undefined || importer === partPrefix + part || partOf.get(importer) === part) return resolved;
-    return doorPrefix + resolved?.id;
+    // Code contains the names of modules: it is the same wherever it is built.
+    return doorPrefix + path.relative(root, resolved.id);
   },
   /** Reads the functions of the engine once: to read one of several hundred accessors takes 10 ns or more each time. */
   renderChunk(code, chunk) {
@@ -98,7 +99,7 @@ const doorsPlugin = (nameOf) => ({
       return `let part;\nexport const load = () => (part ??= require(${file})(() => exports));`;
     }
     if (!id.startsWith(doorPrefix)) return undefined;
-    const file = id.slice(doorPrefix.length);
+    const file = path.join(root, id.slice(doorPrefix.length));
     const loader = JSON.stringify(loaderPrefix + (partOf.get(file) ?? ""));
     const functions = (await functionsOf(file)).map(
       (name) => `export function ${name}(...args) { return load().${name}(...args); }`,

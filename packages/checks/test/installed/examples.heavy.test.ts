@@ -156,6 +156,14 @@ describe("the command line", () => {
 
 const programs = ["content.mjs", "server/fastify.mjs", "server/mcp.mjs", "petstore/server.mjs", "stream/pipeline.mjs"];
 
+test("start/measure.mjs", async () => {
+  const measure = ["examples/start/measure.mjs", "examples/start/options.schema.json", "2"];
+  // Which one is faster is no business of a test.
+  const lines = ["module, made by argot compile", "argot, compiled at start", "Ajv, compiled at start"];
+  const printed = new RegExp(`^${lines.map((line) => String.raw`${line}: -?\d+\.\d ms\n`).join("")}$`);
+  expect(await run(root, [process.execPath, ...measure])).toEqual(ended(0, printed));
+});
+
 test.each(programs)("%s", async (program) => {
   expect(await run(root, [process.execPath, `examples/${program}`])).toEqual(ended(0));
 });
