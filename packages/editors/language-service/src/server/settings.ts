@@ -25,8 +25,7 @@ export interface ServerSettings {
 export const schemaStoreCatalog = "https://www.schemastore.org/api/json/catalog.json";
 
 /**
- * The settings in the data that an editor sends, beside those of the start. The schemas of other extensions' settings come before the own
- * ones, which count more.
+ * The settings in the data that an editor sends, beside those of the start, with the schemas of other extensions' settings.
  *
  * @param initial - What was sent at the start.
  * @param own - The section `argot`.

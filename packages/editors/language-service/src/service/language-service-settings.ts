@@ -3,9 +3,9 @@ import type { SchemaAssociation, SchemaCatalog } from "./schemas/associations.js
 
 /** Settings of a service, which may change. */
 export interface LanguageServiceSettings {
-  /** Assigns schemas to documents. Of several that match, the last one counts. */
+  /** Assigns schemas to documents. A document must be valid against all that match. */
   readonly schemas?: readonly SchemaAssociation[];
-  /** A catalog in the form of SchemaStore. `schemas` takes precedence over it. */
+  /** A catalog in the form of SchemaStore. It counts for documents that `schemas` has no schema for. */
   readonly catalog?: SchemaCatalog;
   /**
    * Finds the URI of the schema of a document in the configuration of a project. It takes precedence over `schemas`.

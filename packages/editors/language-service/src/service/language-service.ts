@@ -15,7 +15,7 @@ import type { LanguageServiceSettings } from "./language-service-settings.js";
 import type { LanguageService } from "./language-service-type.js";
 import { OpenDocument } from "./open-document.js";
 import { type AnnotationRoles, RoleFinder, standardRoles } from "./schemas/annotation-roles.js";
-import { associationsIn, AssociationTable } from "./schemas/associations.js";
+import { AssociationTable, type SchemaCatalog } from "./schemas/associations.js";
 import { isSchema, isSchemaFile, namedSchema } from "./schemas/document-schemas.js";
 import type { KnownDocuments } from "./features/known-schemas.js";
 import { knowsDialect } from "./schemas/knows-dialect.js";
@@ -112,9 +112,11 @@ const settingNames: Readonly<Record<keyof LanguageServiceSettings, true>> = {
   yamlTags: true,
 };
 
-/** A schema that is not named by its document. */
-interface AssociatedSchema {
-  readonly uri: string | undefined;
+const noCatalog: SchemaCatalog = { schemas: [] };
+
+/** The schemas of a document that names none. */
+interface AssociatedSchemas {
+  readonly uris: readonly string[];
   readonly origin: SchemaOrigin;
 }
 
@@ -128,7 +130,7 @@ class Service implements LanguageService {
   readonly #argot: Argot;
   readonly #open = new Map<string, OpenDocument>();
   #inline = new Map<string, unknown>();
-  #associations = new AssociationTable([]);
+  #associations = new AssociationTable([], noCatalog);
   #schemaOf: LanguageServiceSettings["schemaOf"];
   #lintOptionsOf: LanguageServiceSettings["lintOptionsOf"];
   #parseOptions: ParseOptions = {};
@@ -159,11 +161,12 @@ class Service implements LanguageService {
 
   configure(settings: LanguageServiceSettings): void {
     refuseUnknownOptions("configure", settings, Object.keys(settingNames));
-    const { schemas = [], catalog, schemaOf, lintOptionsOf, yamlMergeKeys = true, yamlTags } = settings;
+    const { schemas = [], catalog = noCatalog, schemaOf, lintOptionsOf, yamlMergeKeys = true, yamlTags } = settings;
     requireArgument(Array.isArray(schemas), "configure", "an array of associations as `schemas`", schemas);
+    requireArgument(Array.isArray(catalog?.schemas), "configure", "a catalog with `schemas` as `catalog`", catalog);
     this.#parseOptions = { mergesYamlKeys: yamlMergeKeys, yamlTags };
     this.#open.clear();
-    this.#associations = new AssociationTable([...(catalog ? associationsIn(catalog) : []), ...schemas]);
+    this.#associations = new AssociationTable(schemas, catalog);
     this.#inline = new Map(schemas.flatMap(({ uri, schema }) => (schema === undefined ? [] : [[uri, schema]])));
     this.#schemaOf = schemaOf;
     this.#lintOptionsOf = lintOptionsOf;
@@ -204,7 +207,7 @@ class Service implements LanguageService {
     }
     if (document.isYaml) {
       const hasSchema =
-        contexts.some(({ set }) => set !== undefined) || this.#associations.schemaOf(document.uri) !== undefined;
+        contexts.some(({ set }) => set !== undefined) || this.#associations.schemasOf(document.uri).length > 0;
       for (const item of namingItems(document, offset, hasSchema)) items.set(item.label, item);
     }
     return { isIncomplete: false, items: [...items.values()] };
@@ -331,23 +334,24 @@ class Service implements LanguageService {
   async #context(document: OpenDocument, part: SyntaxDocument): Promise<DocumentContext> {
     const named = namedSchema(document, part);
     const base = { document, part, named, roles: this.#roles, lintOptions: {} };
-    const associated = async (): Promise<AssociatedSchema> => {
+    const associated = async (): Promise<AssociatedSchemas> => {
       const ofProject = await this.#schemaOf?.(document.uri);
       return ofProject === undefined
-        ? { uri: this.#associations.schemaOf(document.uri), origin: "settings" }
-        : { uri: ofProject, origin: "project" };
+        ? { uris: this.#associations.schemasOf(document.uri), origin: "settings" }
+        : { uris: [ofProject], origin: "project" };
     };
-    const { uri, origin } = named ? { uri: named.uri, origin: "document" as const } : await associated();
-    const isOwn = uri === undefined ? isSchema(document, named, this.#argot) : knowsDialect(this.#argot, uri);
-    if (isOwn) return this.#schemaContext(base, uri);
-    const set = uri === undefined ? undefined : await this.#workspace.set(uri);
+    const { uris, origin } = named ? { uris: [named.uri], origin: "document" as const } : await associated();
+    const dialect = uris.find((each) => knowsDialect(this.#argot, each));
+    const isOwn = uris.length === 0 ? isSchema(document, named, this.#argot) : dialect !== undefined;
+    if (isOwn) return this.#schemaContext(base, dialect);
+    const set = await this.#workspace.setOfAll(uris);
     if (!set || !named || set.documents.size > 0) return { ...base, set, origin, ownSet: undefined };
     // Many documents name a schema on the web that is not loaded. For a schema, the dialect may be mistyped.
     const other = await associated();
-    if (other.uri === undefined && isSchemaFile(document)) return this.#schemaContext(base, undefined);
-    return other.uri === undefined
+    if (other.uris.length === 0 && isSchemaFile(document)) return this.#schemaContext(base, undefined);
+    return other.uris.length === 0
       ? { ...base, set, origin, ownSet: undefined }
-      : { ...base, set: await this.#workspace.set(other.uri), origin: other.origin, ownSet: undefined };
+      : { ...base, set: await this.#workspace.setOfAll(other.uris), origin: other.origin, ownSet: undefined };
   }
 
   /** @param dialect - The URI of the dialect. Default: that of the instance. */

@@ -228,7 +228,7 @@ test("with the network, files have the schemas of the catalog; without it the re
     client.dispose();
     return { messages: "items" in report ? report.items.map(({ message }) => message) : [], status };
   };
-  const ofCatalog = { origin: "settings", uri: "https://example.com/s", faultCount: 0 };
+  const ofCatalog = { origin: "settings", uris: ["https://example.com/s"], faultCount: 0 };
   expect(await openIn((each) => Promise.resolve(JSON.stringify(web[each])), true)).toMatchObject({
     messages: ["Must be array, is object"],
     status: [ofCatalog],

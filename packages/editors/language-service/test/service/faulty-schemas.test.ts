@@ -1,8 +1,9 @@
 // A fault in a schema is one warning in the documents that have the schema, and everything else works.
 import { expect, test } from "vitest";
-import { createLanguageService, TextDocument } from "../../src/service/index.js";
+import { createLanguageService, type LanguageService, TextDocument } from "../../src/service/index.js";
 
 const dialect = "https://json-schema.org/draft/2020-12/schema";
+const start = { line: 0, character: 3 };
 const rest = { kind: { type: "string", description: "The kind." }, other: {} };
 
 async function opened(schema: unknown, text: string, files: Readonly<Record<string, unknown>> = {}) {
@@ -38,6 +39,51 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(/^1 Must be string/), expect.stringMatching(warning)]);
   expect(hover).toContain("The kind.");
   expect(labels).toContain("other");
+});
+
+const features: readonly (readonly [
+  name: string,
+  ask: (service: LanguageService, document: TextDocument) => unknown,
+])[] = [
+  ["definition", (service, document) => service.findDefinition(document, start)],
+  ["references", (service, document) => service.findReferences(document, start)],
+  ["links", (service, document) => service.findLinks(document)],
+  ["renaming", (service, document) => service.prepareRename(document, start)],
+  ["symbols", (service, document) => service.findDocumentSymbols(document)],
+  ["colours", (service, document) => service.findDocumentColors(document)],
+  ["matching schemas", (service, document) => service.getMatchingSchemas(document)],
+  ["status", (service, document) => service.getSchemaStatus(document)],
+  ["actions", async (service, document) => service.doCodeActions(document, await service.doValidation(document))],
+];
+
+test.each(features)("%s are found all the same", async (_, ask) => {
+  const faults = [
+    { $ref: "gone.json" },
+    { $ref: "#/gone" },
+    { pattern: "(" },
+    5,
+    { oneOf: [] },
+    { $id: "b", $schema: "https://no.where" },
+  ];
+  for (const fault of faults) {
+    const schema = { $schema: dialect, properties: { ...rest, fault, tint: { format: "color" } } };
+    const service = createLanguageService();
+    service.configure({ schemas: [{ uri: "file:///s.json", fileMatch: ["*"], schema }] });
+    const ofSound = createLanguageService();
+    ofSound.configure({
+      schemas: [
+        {
+          uri: "file:///s.json",
+          fileMatch: ["*"],
+          schema: { ...schema, properties: { ...schema.properties, fault: {} } },
+        },
+      ],
+    });
+    const document = TextDocument.create("file:///a.json", "json", 1, '{"kind": "a", "tint": "#f00"}');
+    const withoutFaults = JSON.stringify(await ask(service, document))?.replaceAll('"faultCount":1', '"faultCount":0');
+    // oxlint-disable-next-line no-await-in-loop -- one service after the other
+    expect(withoutFaults).toEqual(JSON.stringify(await ask(ofSound, document)));
+  }
 });
 
 test("the warning leads to the places in the schemas, also in referred documents", async () => {

@@ -72,15 +72,15 @@ test("the status says which schema a document has, and why", async () => {
   const status = (uri: string, text: string) =>
     service.getSchemaStatus(TextDocument.create(uri, uri.endsWith("yaml") ? "yaml" : "json", 1, text));
   expect(await status("file:///a.json", "{}")).toEqual([
-    { origin: "settings", uri: "file:///s.json", problem: undefined, faultCount: 1 },
+    { origin: "settings", uris: ["file:///s.json"], problem: undefined, faultCount: 1 },
   ]);
   expect(await status("file:///b.json", "{}")).toEqual([
-    { origin: "none", uri: undefined, problem: undefined, faultCount: 0 },
+    { origin: "none", uris: [], problem: undefined, faultCount: 0 },
   ]);
   expect(await status("file:///b.json", '{"$schema": "gone.json"}')).toEqual([
     {
       origin: "document",
-      uri: "file:///gone.json",
+      uris: ["file:///gone.json"],
       problem: "The schema file:///gone.json is not there",
       faultCount: 0,
     },

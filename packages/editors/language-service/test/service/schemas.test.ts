@@ -213,6 +213,13 @@ test("documents find their schemas", async () => {
   expect(await check("file:///p/b.json", '{"city": 1}', { schemas })).toEqual([]);
   const catalog = { schemas: [{ url: "file:///p/address.schema.json", fileMatch: ["address.json"] }] };
   expect(await check("file:///q/r/address.json", '{"city": 1}', { catalog })).toEqual(wrong);
+  // All that match hold, but for those that are nowhere. The catalog counts where none matches.
+  const named = { uri: "file:///p/named", fileMatch: ["*.json"], schema: { required: ["name"] } };
+  const gone = { uri: "https://example.com/gone", fileMatch: ["*.json"] };
+  const several = { schemas: [...schemas, named, gone], catalog };
+  expect(await check("file:///p/a.json", '{"city": 1}', several)).toEqual([...wrong, '"name" is missing']);
+  expect(await check("file:///q/address.json", '{"city": 1}', several)).toEqual(['"name" is missing']);
+  expect(await check("file:///p/a.json", '{"city": "", "name": ""}', several)).toEqual([]);
   const schemaOf = (): Promise<string> => Promise.resolve("file:///p/address.schema.json");
   expect(await check("file:///p/any", '{"city": 1}', { schemaOf })).toEqual(wrong);
   expect(await check("file:///p/a.json", '{"$schema": "gone.json"}')).toEqual([

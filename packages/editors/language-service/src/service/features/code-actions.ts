@@ -79,7 +79,7 @@ function editsOf(context: DocumentContext, edit: Edit): TextEdit[] {
 /** Adds the name of its schema to a document, if an association has one. */
 export function addSchemaAction({ document, part, named, set }: DocumentContext): CodeAction[] {
   const { root } = part;
-  if (named || !set || document.isYaml || root?.type !== "object") return [];
+  if (named || set?.uris.length !== 1 || document.isYaml || root?.type !== "object") return [];
   const title = `Name the schema by ${JSON.stringify(schemaName)}`;
   const edits = insertion({ document }, root, [[schemaName, set.uri]], "first");
   return [{ title, kind: CodeActionKind.RefactorRewrite, edit: { changes: { [document.uri]: edits } } }];

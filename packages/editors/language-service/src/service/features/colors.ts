@@ -1,29 +1,13 @@
-import { AnnotatedValidator } from "argot/inspect";
 import type { Color, ColorInformation, ColorPresentation, Range } from "vscode-languageserver-types";
 import { nodeAt } from "../syntax/syntax-node.js";
-import type { UsableSchema } from "../schemas/schema-workspace.js";
 import { type DocumentContext, usableIn } from "./context.js";
-
-/** The names of syntaxes of colours. */
-const colorSyntaxes: ReadonlySet<unknown> = new Set(["color", "color-hex"]);
-
-/** Finds colours by schemas, each made once. */
-const finders = new WeakMap<UsableSchema, AnnotatedValidator>();
 
 /** The colours in a document: strings that are colours by their schemas, in the form `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`. */
 export function colorsIn(context: DocumentContext): ColorInformation[] {
-  const { part, set, document, roles } = context;
-  const usable = usableIn(context);
+  const { part, document } = context;
+  const finder = usableIn(context)?.colors;
   const { root } = part;
-  if (!usable || !set || !root) return [];
-  let finder = finders.get(usable);
-  if (!finder) {
-    const isColor = (each: Parameters<typeof roles.roleOf>[0] & { readonly value: unknown }): boolean =>
-      roles.roleOf(each) === "syntax" && colorSyntaxes.has(each.value);
-    finder = new AnnotatedValidator(set.argot.plan(set.uri), isColor, { immutableValues: true });
-    finders.set(usable, finder);
-  }
-  if (!finder.mayAnnotate) return [];
+  if (!root || !finder?.mayAnnotate) return [];
   const pointers = new Set(finder.validate(root.value).annotations.map(({ instanceLocation }) => instanceLocation));
   return [...pointers].flatMap((pointer) => {
     const node = nodeAt(root, pointer);

@@ -164,7 +164,9 @@ function faultDiagnostics(context: DocumentContext, set: SchemaSet): TextDiagnos
       ? `The schema has a fault, and accepts every value there: ${first.message}${more}`
       : `The schema is read as it was meant: ${first.message}${more}`;
   const diagnostic = schemaDiagnostic(context, set, "faulty-schema", message, [first, ...others].slice(0, maxFaults));
-  return [open.length > 0 ? diagnostic : { ...diagnostic, severity: DiagnosticSeverity.Information }];
+  // Nobody but the editor's authors can correct its own schemas.
+  const isWarning = open.some(({ at = "" }) => !at.startsWith("vscode:"));
+  return [isWarning ? diagnostic : { ...diagnostic, severity: DiagnosticSeverity.Information }];
 }
 
 /** A warning where a document names its schema, which leads to the places in the schema. */

@@ -55,6 +55,9 @@ interface Annotation {
   readonly dialect?: string;
 }
 
+/** The names of syntaxes of colours. */
+const colorSyntaxes: ReadonlySet<unknown> = new Set(["color", "color-hex"]);
+
 /** Finds the roles of annotations, by the tables of their dialects. */
 export class RoleFinder {
   readonly #argot: Pick<Argot, "dialect">;
@@ -96,6 +99,11 @@ export class RoleFinder {
   /** Whether an annotation says that a value is deprecated. */
   isOutdated(annotation: Annotation & { readonly value: unknown }): boolean {
     return annotation.value !== false && this.roleOf(annotation) === "outdated";
+  }
+
+  /** Whether an annotation says that a string is a colour. */
+  isColor(annotation: Annotation & { readonly value: unknown }): boolean {
+    return colorSyntaxes.has(annotation.value) && this.roleOf(annotation) === "syntax";
   }
 
   /** Whether one of some annotations says that a value is not proposed. */

@@ -24,29 +24,34 @@ export interface SchemaCatalog {
   }[];
 }
 
-/** Finds the schema of a document by the patterns of associations. The last one that matches counts. */
-export class AssociationTable {
-  readonly #entries: readonly { readonly uri: string; readonly matches: (path: string) => boolean }[];
+interface Entry {
+  readonly uri: string;
+  readonly matches: (path: string) => boolean;
+}
 
-  constructor(associations: readonly SchemaAssociation[]) {
+/** Finds the schemas of a document by the patterns of associations. */
+export class AssociationTable {
+  readonly #entries: readonly Entry[];
+  readonly #catalog: readonly Entry[];
+
+  constructor(associations: readonly SchemaAssociation[], catalog: SchemaCatalog) {
     this.#entries = associations.map(({ uri, fileMatch = [] }) => ({ uri, matches: matcher(fileMatch) }));
+    this.#catalog = catalog.schemas.map(({ url, fileMatch = [] }) => ({ uri: url, matches: matcher(fileMatch) }));
   }
 
   /** The URIs of the schemas. */
   get uris(): readonly string[] {
-    return [...new Set(this.#entries.map(({ uri }) => uri))];
+    return [...new Set([...this.#catalog, ...this.#entries].map(({ uri }) => uri))];
   }
 
-  /** The URI of the schema for a document. */
-  schemaOf(documentUri: string): string | undefined {
+  /** The URIs of the schemas for a document. All of them hold, as in VS Code. If there are none, the last one of the catalog holds. */
+  schemasOf(documentUri: string): readonly string[] {
     const path = pathOf(documentUri);
-    return this.#entries.findLast(({ matches }) => matches(path))?.uri;
+    const found = this.#entries.filter(({ matches }) => matches(path));
+    const last = found.length === 0 ? this.#catalog.findLast(({ matches }) => matches(path)) : undefined;
+    return [...new Set([...found, ...(last ? [last] : [])].map(({ uri }) => uri))];
   }
 }
-
-/** The associations that a catalog makes. */
-export const associationsIn = ({ schemas }: SchemaCatalog): readonly SchemaAssociation[] =>
-  schemas.map(({ url, fileMatch = [] }) => ({ uri: url, fileMatch }));
 
 function matcher(patterns: readonly string[]): (path: string) => boolean {
   const options = { dot: true };

@@ -17,8 +17,8 @@ export type SchemaOrigin =
 export interface SchemaStatus {
   /** Why it has this schema. */
   readonly origin: SchemaOrigin;
-  /** The URI of the schema; `undefined` if there is none. */
-  readonly uri: string | undefined;
+  /** The URIs of its schemas, of which all hold. */
+  readonly uris: readonly string[];
   /** Why the schema is not used. */
   readonly problem: string | undefined;
   /** The number of places in the schema that are at fault, and accept every value. */
@@ -27,8 +27,8 @@ export interface SchemaStatus {
 
 /** The status of a document. */
 export function schemaStatus(set: SchemaSet | undefined, origin: SchemaOrigin): SchemaStatus {
-  if (!set) return { origin: "none", uri: undefined, problem: undefined, faultCount: 0 };
-  const { usable, faults, uri } = set;
+  if (!set) return { origin: "none", uris: [], problem: undefined, faultCount: 0 };
+  const { usable, faults, uris } = set;
   const problem = isUsable(usable) ? undefined : usable.message;
-  return { origin, uri, problem, faultCount: faults.filter(({ isTranslated }) => !isTranslated).length };
+  return { origin, uris, problem, faultCount: faults.filter(({ isTranslated }) => !isTranslated).length };
 }

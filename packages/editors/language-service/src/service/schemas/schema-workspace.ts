@@ -1,6 +1,6 @@
 import { encodeFragment, splitFragment } from "@argot/core/json";
 import { SchemaIndex } from "@argot/schema-tools/schema-index";
-import { type Argot, SchemaError, type Validator } from "argot";
+import { type Argot, dialectUris, SchemaError, type Validator } from "argot";
 import { AnnotatedValidator, Applicability } from "argot/inspect";
 import type { RoleFinder } from "./annotation-roles.js";
 import { knowsDialect } from "./knows-dialect.js";
@@ -16,6 +16,8 @@ export type SchemaLoader = (uri: string) => Promise<unknown>;
 export interface SchemaSet {
   /** The URI of the schema, perhaps with a fragment. */
   readonly uri: string;
+  /** The schemas of which all hold: usually that one. */
+  readonly uris: readonly string[];
   /** Has the documents. */
   readonly argot: Argot;
   readonly documents: ReadonlyMap<string, SchemaDocument>;
@@ -44,6 +46,8 @@ export interface UsableSchema {
   readonly applicability: Applicability;
   /** Finds issues and deprecated parts. */
   readonly deprecations: AnnotatedValidator;
+  /** Finds strings that are colours. */
+  readonly colors: AnnotatedValidator;
 }
 
 /** Why a schema, or a place in it, cannot be used. */
@@ -103,12 +107,33 @@ export class SchemaWorkspace {
     return set;
   }
 
+  /** Several schemas as one, of which all hold. Those that are nowhere are left out, unless none is left. */
+  async setOfAll(uris: readonly string[]): Promise<SchemaSet | undefined> {
+    const sets = await Promise.all(uris.map((uri) => this.set(uri)));
+    const found = sets.filter(({ documents }) => documents.size > 0);
+    if (found.length < 2) return found[0] ?? sets.at(-1);
+    const references = found.map(({ uri }) => ({ $ref: uri }));
+    const uri = `argot:all?${encodeURIComponent(JSON.stringify(found.map((each) => each.uri)))}`;
+    const value = { $schema: dialectUris["2020-12"], allOf: references };
+    let set = this.#sets.get(uri);
+    if (!set) {
+      const document = { uri, value, source: undefined, problem: undefined };
+      set = this.#makeSet(
+        uri,
+        document,
+        found.map((each) => each.uri),
+      );
+      this.#sets.set(uri, set);
+    }
+    return set;
+  }
+
   /** The same for a schema that is being edited. The result is not kept. */
   setOf(document: SchemaDocument): Promise<SchemaSet> {
     return this.#makeSet(document.uri, document);
   }
 
-  async #makeSet(uri: string, edited: SchemaDocument | undefined): Promise<SchemaSet> {
+  async #makeSet(uri: string, edited: SchemaDocument | undefined, uris: readonly string[] = [uri]): Promise<SchemaSet> {
     const argot = this.#createArgot();
     const documents = new Map<string, SchemaDocument>();
     const missing = new Set<string>();
@@ -133,6 +158,7 @@ export class SchemaWorkspace {
     const read = (): TolerantSchema => (tolerant ??= this.#read(argot, uri, documents));
     return {
       uri,
+      uris,
       argot,
       documents,
       missing,
@@ -175,6 +201,7 @@ export class SchemaWorkspace {
       // Created at first use, since only some features need it. The values of texts never change.
       let applicability: Applicability | undefined;
       let deprecations: AnnotatedValidator | undefined;
+      let colors: AnnotatedValidator | undefined;
       const options = { immutableValues: true };
       return {
         validator,
@@ -183,6 +210,9 @@ export class SchemaWorkspace {
         },
         get deprecations() {
           return (deprecations ??= new AnnotatedValidator(argot.plan(uri), (each) => roles.isOutdated(each), options));
+        },
+        get colors() {
+          return (colors ??= new AnnotatedValidator(argot.plan(uri), (each) => roles.isColor(each), options));
         },
       };
     } catch (error) {

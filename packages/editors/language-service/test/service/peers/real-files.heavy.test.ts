@@ -39,7 +39,7 @@ async function compareFiles(store: SchemaStore): Promise<readonly Compared[]> {
     const language = /\.ya?ml$/.test(file) ? "yaml" : "jsonc";
     const document = TextDocument.create(`file://${file}`, language, 1, text);
     const [status] = await service.getSchemaStatus(document);
-    const schema = status?.uri ?? "";
+    const schema = status?.uris[0] ?? "";
     const count = counts.get(schema) ?? 0;
     if (compared.has(text) || count === maxFiles || store.load(schema) === undefined) continue;
     counts.set(schema, count + 1);
