@@ -31,9 +31,11 @@ const programs = {
   "Ajv, compiled at start": `import { createRequire } from "node:module";\nconst Ajv = createRequire(import.meta.url)(${JSON.stringify(resolve(ajvClass))}).default;\n${read}const isValid = new Ajv({ strict: false, formats: {} }).compile(schema);\n${check}`,
 };
 
+const least = ({ times }) => Math.min(...times);
+
 try {
-  const { code } = await compileSchema(schema);
-  write("options.mjs", code);
+  const module = await compileSchema(schema);
+  write("options.mjs", module.code);
   const files = Object.entries(programs).map(([name, code]) => ({
     name,
     file: write(`${name.replace(/\W+/g, "-")}.mjs`, code + used),
@@ -44,7 +46,6 @@ try {
     for (const { file, times } of files) {
       times.push(Number(execFileSync(process.execPath, [file], { encoding: "utf8" })));
     }
-  const least = ({ times }) => Math.min(...times);
   const [empty] = files.map(least);
   for (const each of files.slice(1)) console.log(`${each.name}: ${(least(each) - empty).toFixed(1)} ms`);
 } finally {

@@ -68,7 +68,8 @@ const doorsPlugin = (nameOf) => ({
     if (importer?.startsWith(loaderPrefix)) return { id: source, external: true };
     if (importer === undefined) return undefined;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const part = resolved && partOf.get(resolved.id);
+    if (!resolved) return resolved;
+    const part = partOf.get(resolved.id);
     if (part === undefined || importer === partPrefix + part || partOf.get(importer) === part) return resolved;
     // Code contains the names of modules: it is the same wherever it is built.
     return doorPrefix + path.relative(root, resolved.id);

@@ -1,9 +1,12 @@
 // The extension in an editor of the web: the server is a worker. It reads files through the editor.
-import { type ExtensionContext, Uri, workspace } from "vscode";
+import { type ExtensionContext, RelativePattern, Uri, workspace } from "vscode";
 import { LanguageClient } from "vscode-languageclient/browser";
 import { clientOptions } from "./client-options.js";
 import { showSchemaStatus } from "./schema-status.js";
-import { readTextRequest } from "./read-text-request.js";
+import { listDocumentsRequest, readTextRequest } from "./requests.js";
+
+/** Maximum number of documents that are listed. */
+const maxDocuments = 5000;
 
 let client: LanguageClient | undefined;
 
@@ -18,6 +21,11 @@ export async function activate(context: ExtensionContext): Promise<void> {
     } catch {
       return null;
     }
+  });
+  client.onRequest(listDocumentsRequest, async (uri: string) => {
+    const documents = new RelativePattern(Uri.parse(uri), "**/*.{json,jsonc,json5,yaml,yml}");
+    const found = await workspace.findFiles(documents, "**/node_modules/**", maxDocuments);
+    return found.map((each) => each.toString());
   });
   context.subscriptions.push(showSchemaStatus(client));
 }

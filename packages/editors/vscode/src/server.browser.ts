@@ -6,7 +6,7 @@ import {
   createConnection,
   ProposedFeatures,
 } from "vscode-languageserver/browser";
-import { readTextRequest } from "./read-text-request.js";
+import { listDocumentsRequest, readTextRequest } from "./requests.js";
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 const connection = createConnection(
@@ -24,5 +24,6 @@ serve(connection, {
     const response = await fetch(uri);
     return response.ok ? response.text() : undefined;
   },
+  listDocuments: (folder) => connection.sendRequest<readonly string[]>(listDocumentsRequest, folder),
   loadProject: (folder) => jsonProject(folder, readText),
 });

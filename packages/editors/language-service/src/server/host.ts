@@ -1,5 +1,5 @@
 import type { Argot, ArgotOptions } from "argot";
-import type { SchemaAssociation, SchemaLintOptions } from "../service/index.js";
+import type { SchemaLintOptions } from "../service/index.js";
 
 /** A folder of the workspace, with its configuration. */
 export interface Project {
@@ -9,9 +9,7 @@ export interface Project {
    * @param settings - Options of the editor, which take precedence.
    */
   createArgot(settings: Pick<ArgotOptions, "formats">): Argot;
-  /** The schemas that the project assigns to documents. They take precedence over the settings. */
-  readonly schemas?: readonly SchemaAssociation[];
-  /** The URI of the schema that the project assigns to a document. It takes precedence over the associations. */
+  /** The URI of the schema that the project assigns to a document. It takes precedence over the settings. */
   schemaOf(documentUri: string): Promise<string | undefined>;
   /** How the project checks a schema. Default: each rule has its own severity. */
   readonly lintOptionsOf?: (documentUri: string) => Promise<SchemaLintOptions>;

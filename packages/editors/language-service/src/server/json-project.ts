@@ -1,5 +1,6 @@
 import type { SchemaAssociation } from "../service/index.js";
 import { createArgot, dialectUris } from "argot";
+import { AssociationTable } from "../service/schemas/associations.js";
 import type { Project } from "./host.js";
 
 /**
@@ -17,10 +18,13 @@ export async function jsonProject(
   if (!config) return { ...nothing, problem: `${folderUri}argot.config.json cannot be used: it is no JSON object` };
   const { data, dialect } = config;
   const uri = typeof dialect === "string" ? dialectOf(dialect) : undefined;
+  const associations = Array.isArray(data) ? data.flatMap((entry) => associationOf(entry, folderUri)) : [];
+  const table = new AssociationTable(associations, { schemas: [] });
   return {
     ...nothing,
     createArgot: (settings) => createArgot({ ...(uri !== undefined && { dialect: uri }), ...settings }),
-    schemas: Array.isArray(data) ? data.flatMap((entry) => associationOf(entry, folderUri)) : [],
+    // The last one counts.
+    schemaOf: (each) => Promise.resolve(table.schemasOf(each).at(-1)),
   };
 }
 

@@ -90,8 +90,7 @@ export class Workspace {
     const { schemas = [], download = false, yamlMergeKeys = true, yamlTags } = this.#settings;
     const { catalog = download ? schemaStoreCatalog : "" } = this.#settings;
     service.configure({
-      // The last match counts.
-      schemas: [...schemas.map((each) => ({ ...each, uri: absolute(each.uri, folder) })), ...(project.schemas ?? [])],
+      schemas: schemas.map((each) => ({ ...each, uri: absolute(each.uri, folder) })),
       catalog: await this.#catalogOf(catalog, folder, project).catch((error: Error) => {
         problems.push(`The catalog of schemas cannot be loaded: ${error.message}`);
         return noCatalog;

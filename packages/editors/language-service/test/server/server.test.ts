@@ -141,19 +141,14 @@ test("a project without Node has the table of data of its configuration, and its
     "file:///broken/argot.config.json": "{",
   };
   const load = (folder: string): Promise<Project> => jsonProject(folder, (uri) => Promise.resolve(texts[uri]));
-  const { schemas, createArgot } = await load("file:///p%20q/[x]/");
-  expect(schemas?.map(({ uri }) => uri)).toEqual(["file:///p%20q/[x]/s.json", "https://example.com/s"]);
+  const { schemaOf, createArgot } = await load("file:///p%20q/[x]/");
   expect(createArgot({}).plan({}).resources[0]?.dialect).toBe("http://json-schema.org/draft-07/schema");
-  const service = createLanguageService({ loadSchema: () => Promise.resolve("false") });
-  service.configure({ schemas: schemas ?? [] });
-  const found = async (uri: string): Promise<number> =>
-    (await service.doValidation(TextDocument.create(uri, "json", 1, "1"))).length;
-  expect(await found("file:///p%20q/%5Bx%5D/a/c.json")).toBe(1);
-  expect(await found("file:///p%20q/%5Bx%5D/a/b.json")).toBe(0);
-  expect(await found("file:///p%20q/%5Bx%5D/c.json")).toBe(1);
-  expect(await found("file:///p%20q/c.json")).toBe(0);
+  expect(await schemaOf("file:///p%20q/%5Bx%5D/a/c.json")).toBe("file:///p%20q/[x]/s.json");
+  expect(await schemaOf("file:///p%20q/%5Bx%5D/a/b.json")).toBeUndefined();
+  expect(await schemaOf("file:///p%20q/%5Bx%5D/c.json")).toBe("https://example.com/s");
+  expect(await schemaOf("file:///p%20q/c.json")).toBeUndefined();
   expect((await load("file:///broken/")).problem).toContain("no JSON object");
-  expect((await load("file:///none/")).schemas).toEqual([]);
+  expect(await (await load("file:///none/")).schemaOf("file:///none/a.json")).toBeUndefined();
 });
 
 test("locked schemas of hosts are read from the cache", async () => {
