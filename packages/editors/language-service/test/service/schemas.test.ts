@@ -274,8 +274,8 @@ test("symbols, folding and selection follow the text", () => {
     { name: "a", children: [{ name: "b", children: [{ name: "0" }, { name: "1" }] }] },
   ]);
   expect(service.getFoldingRanges(document)).toEqual([
-    { startLine: 0, endLine: 4 },
-    { startLine: 1, endLine: 3 },
+    { startLine: 0, endLine: 4, kind: "object" },
+    { startLine: 1, endLine: 3, kind: "array" },
   ]);
   const [selection] = service.getSelectionRanges(document, [{ line: 2, character: 10 }]);
   expect(document.getText(selection?.range)).toBe("1");

@@ -31,4 +31,5 @@ function sortedValue(text: string, node: SyntaxNode): string {
   return `${text[start]}${inside.join("")}${tail}${text[end - 1]}`;
 }
 
-export const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** The order of a dictionary: the same for every user, and upper case beside lower case. */
+export const compareNames: (a: string, b: string) => number = new Intl.Collator("en").compare;

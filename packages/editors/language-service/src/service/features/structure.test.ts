@@ -12,7 +12,7 @@ const folded = (text: string, language: string): readonly string[] =>
     .map(({ startLine, endLine, kind = "" }) => `${startLine}-${endLine}${kind === "" ? "" : ` ${kind}`}`);
 
 test("objects, arrays and texts are folded, but never a whole document of YAML", () => {
-  expect(folded('{\n  "a": [\n    1\n  ]\n}', "json")).toEqual(["0-3", "1-2"]);
+  expect(folded('{\n  "a": [\n    1\n  ]\n}', "json")).toEqual(["0-3 object", "1-2 array"]);
   expect(folded("a:\n  b: 1\n  c: 2\nd: 1\n", "yaml")).toEqual(["0-2"]);
   expect(folded("- a: 1\n  b: 2\n- c\n", "yaml")).toEqual(["0-1"]);
   expect(folded("a: |\n  one\n  two\nb: {\n  c: 1\n}\n", "yaml")).toEqual(["0-2", "3-4"]);
@@ -25,7 +25,7 @@ test("objects, arrays and texts are folded, but never a whole document of YAML",
 test("regions are folded, one within another", () => {
   expect(
     folded('{\n  // #region a\n  "a": 1,\n  /* #region */\n  "b": 2,\n  // #endregion\n  // #endregion\n}', "jsonc"),
-  ).toEqual(["0-6", "3-5 region", "1-6 region"]);
+  ).toEqual(["0-6 object", "3-5 region", "1-6 region"]);
   expect(folded("# #region\na: 1\n#endregion\nb: |\n  # region\n  x\n", "yaml")).toEqual(["3-5", "0-2 region"]);
 });
 
@@ -45,6 +45,7 @@ test("selections grow inside quotes and brackets, then with them", () => {
     "ab",
     '"ab"',
     '"ab": 1',
+    '"ab": 1,',
     '"ab": 1, "c": 2',
     '{"ab": 1, "c": 2}',
   ]);

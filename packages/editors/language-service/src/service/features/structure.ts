@@ -59,10 +59,10 @@ function shown(value: unknown): string {
 /** What has several lines: objects, arrays, texts, comments, and regions between comments `#region` and `#endregion`. */
 export function foldingRanges(document: OpenDocument): FoldingRange[] {
   const ranges: FoldingRange[] = [];
-  const add = ({ start, end }: Extent, kind?: FoldingRangeKind): void => {
+  const add = ({ start, end }: Extent, isNode: boolean, kind: FoldingRangeKind | undefined): void => {
     const { start: first, end: last } = document.rangeOf({ start, end });
     // The line of a closing bracket stays visible.
-    const isClosed = kind === undefined && /[}\]]/.test(document.parsed.text[end - 1] ?? "");
+    const isClosed = isNode && /[}\]]/.test(document.parsed.text[end - 1] ?? "");
     const endLine = isClosed ? last.line - 1 : last.line;
     if (endLine > first.line) ranges.push({ startLine: first.line, endLine, ...(kind && { kind }) });
   };
@@ -72,17 +72,21 @@ export function foldingRanges(document: OpenDocument): FoldingRange[] {
       const isShown =
         node.parent !== undefined || !document.isYaml || /[{[]/.test(document.parsed.text[node.start] ?? "");
       const isLong = node.children.length > 0 || (document.isYaml && node.type === "string");
-      if (isShown && isLong) add({ start: node.key?.start ?? node.start, end: node.end });
+      if (isShown && isLong) {
+        // The support of JSON in editors names these kinds.
+        const kind = document.isYaml ? undefined : node.type;
+        add({ start: node.key?.start ?? node.start, end: node.end }, true, kind);
+      }
     }
   const comments = commentsOf(document);
-  for (const comment of comments) add(comment, FoldingRangeKind.Comment);
+  for (const comment of comments) add(comment, false, FoldingRangeKind.Comment);
   const open: Extent[] = [];
   for (const comment of comments) {
     const [, mark] =
       /^(?:\/\/|\/\*|#)\s*#?(region|endregion)\b/.exec(document.parsed.text.slice(comment.start, comment.end)) ?? [];
     if (mark === "region") open.push(comment);
     const start = mark === "endregion" ? open.pop() : undefined;
-    if (start) add({ start: start.start, end: comment.end }, FoldingRangeKind.Region);
+    if (start) add({ start: start.start, end: comment.end }, false, FoldingRangeKind.Region);
   }
   return ranges;
 }
@@ -107,7 +111,7 @@ export function* nodesOf(root: SyntaxNode): Iterable<SyntaxNode> {
   }
 }
 
-/** For each position the value there, inside its quotes or brackets and with them, the member, and the values around it. */
+/** For each position the value there, inside its quotes or brackets and with them, the member, also with its comma, and the values around it. */
 export function selectionRanges(document: OpenDocument, positions: readonly Position[]): SelectionRange[] {
   return positions.map((position) => {
     const offset = document.text.offsetAt(position);
@@ -125,12 +129,22 @@ export function selectionRanges(document: OpenDocument, positions: readonly Posi
         add(extent);
       }
       add(node.whole);
+      if (!document.isYaml) add(withComma(document.parsed.text, node.whole));
     }
     let range: SelectionRange | undefined;
     for (const extent of extents.reverse()) range = SelectionRange.create(document.rangeOf(extent), range);
     return range ?? SelectionRange.create({ start: position, end: position });
   });
 }
+
+/** A member or item with the comma after it, if there is one. */
+function withComma(text: string, { start, end }: Extent): Extent {
+  const [before] = /^\s*,/.exec(text.slice(end, end + maxSpace)) ?? [""];
+  return { start, end: end + before.length };
+}
+
+/** Maximum number of characters between a value and its comma that are looked at. */
+const maxSpace = 100;
 
 /** What is between the quotes or brackets of a value; the value if it has none. */
 function insideOf(text: string, { start, end }: Extent): Extent {

@@ -39,11 +39,19 @@ export function filesOf({ catalog }: SchemaStore, folder: string, maxSize: numbe
     patterns.map((each) => `**/${each.replace(/^(?:\*\*)?\//, "")}`),
     { dot: true },
   );
-  const below = (parent: string): readonly string[] =>
-    readdirSync(parent, { withFileTypes: true }).flatMap((entry) => {
-      const file = path.join(parent, entry.name);
-      if (entry.isDirectory()) return below(file);
-      return entry.isFile() && matches(path.relative(folder, file)) && statSync(file).size <= maxSize ? [file] : [];
-    });
-  return below(folder);
+  return filesBelow(folder, (file) => matches(path.relative(folder, file)) && statSync(file).size <= maxSize);
+}
+
+function filesBelow(folder: string, isWanted: (file: string) => boolean): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(file, isWanted);
+    return entry.isFile() && isWanted(file) ? [file] : [];
+  });
+}
+
+/** Some files of JSON in a folder and its folders, of at most `maxSize` bytes. */
+export function jsonFilesBelow(folder: string, count: number, maxSize: number): readonly string[] {
+  const all = filesBelow(folder, (file) => file.endsWith(".json") && statSync(file).size <= maxSize);
+  return all.filter((_, i) => i % Math.ceil(all.length / count) === 0);
 }
