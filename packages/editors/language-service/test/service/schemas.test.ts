@@ -275,7 +275,7 @@ test("symbols, folding and selection follow the text", () => {
   ]);
   expect(service.getFoldingRanges(document)).toEqual([
     { startLine: 0, endLine: 4, kind: "object" },
-    { startLine: 1, endLine: 3, kind: "array" },
+    { startLine: 1, endLine: 3, kind: "object" },
   ]);
   const [selection] = service.getSelectionRanges(document, [{ line: 2, character: 10 }]);
   expect(document.getText(selection?.range)).toBe("1");
