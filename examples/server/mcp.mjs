@@ -1,8 +1,11 @@
 // A server of the Model Context Protocol with one tool, and a client. Argot checks the arguments of the tool, and what it returns.
 // Run it after `npm run build`: node examples/server/mcp.mjs
-import { createJsonSchemaValidator } from "@argot/mcp";
+import { convertTool, createJsonSchemaValidator } from "@argot/mcp";
+import { openaiStrict } from "@argot/models";
+import { createPartialValidator } from "@argot/stream/partial";
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
+import { createArgot } from "argot";
 
 const jsonSchemaValidator = createJsonSchemaValidator();
 const schema = (/** @type {object} */ json) => fromJsonSchema(json, jsonSchemaValidator);
@@ -33,12 +36,19 @@ server.registerTool(
 const client = new Client({ name: "assistant", version: "1.0.0" }, { jsonSchemaValidator });
 const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
 await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
-await client.listTools();
+const { tools } = await client.listTools();
 
 // What a language model might try, and what it would send after it has read the answer.
 await call({ city: "Olso", nights: "2", smoking: false });
-await call({ city: "Oslo", nigths: 2 });
 await call({ city: "Oslo", nights: 2 });
+
+// The model's provider takes a part of JSON Schema, and the arguments arrive in pieces. They are read until they are known to be wrong.
+const { tool, fromProfile } = convertTool(tools[0], openaiStrict);
+console.log(`the provider gets ${JSON.stringify(tool.inputSchema)}`);
+const read = createPartialValidator(createArgot(), tool.inputSchema);
+stream(['{"city": "Pa', 'ris", "nights": 2}']);
+const args = stream(['{"city": "Berg', 'en", "nig', 'hts": 3}']);
+await call(fromProfile(args));
 await client.close();
 
 /** Calls the tool, and prints the arguments with the answer. */
@@ -46,4 +56,18 @@ async function call(args) {
   console.log(`> book ${JSON.stringify(args)}`);
   const { content, isError = false } = await client.callTool({ name: "book", arguments: args });
   for (const part of content) if (part.type === "text") console.log(`< ${isError ? "error: " : ""}${part.text}`);
+}
+
+/** Reads arguments that arrive in pieces. Returns them, unless they are wrong. */
+function stream(pieces) {
+  const answer = read("");
+  for (const piece of pieces) {
+    const state = answer.write(piece);
+    console.log(`… ${JSON.stringify(piece)} ${state}: ${JSON.stringify(answer.value)}`);
+    if (state === "invalid") {
+      console.log(`! ${answer.errors[0].instanceLocation} ${answer.errors[0].message}`);
+      return undefined;
+    }
+  }
+  return answer.value;
 }
