@@ -47,8 +47,8 @@ const { tool, fromProfile } = convertTool(tools[0], openaiStrict);
 console.log(`the provider gets ${JSON.stringify(tool.inputSchema)}`);
 const read = createPartialValidator(createArgot(), tool.inputSchema);
 stream(['{"city": "Pa', 'ris", "nights": 2}']);
-const args = stream(['{"city": "Berg', 'en", "nig', 'hts": 3}']);
-await call(fromProfile(args));
+const booking = stream(['{"city": "Berg', 'en", "nig', 'hts": 3}']);
+await call(fromProfile(booking));
 await client.close();
 
 /** Calls the tool, and prints the arguments with the answer. */
