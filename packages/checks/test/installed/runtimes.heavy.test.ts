@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { describeWithSuite } from "../../../argot/test/test-data.js";
 import { suiteData } from "../suite-data.js";
-import { ended, packedDependencies, Project } from "./project.js";
+import { ended, packedDependencies, Project, run } from "./project.js";
 
 const readme = readFileSync(path.resolve(import.meta.dirname, "../../../argot/README.md"), "utf8");
 const [, firstCode = ""] = /^```ts\n(.*?)^```$/ms.exec(readme) ?? [];
@@ -77,6 +77,27 @@ const runtimes = {
   },
 };
 
+/** The folder of packages with a runtime; `undefined` if npm cannot install it. */
+async function installed(dependency: string): Promise<string | undefined> {
+  const [, name = "", version] = /^(.+)@(.+)$/.exec(dependency) ?? [];
+  const home = new Project({});
+  try {
+    await home.install({ dependencies: { [name]: version } });
+    return path.join(home.folder, "node_modules");
+  } catch {
+    return undefined;
+  }
+}
+
+test("Deno accepts the sources of the core for JSR", { timeout: 300_000 }, async ({ skip }) => {
+  const { dependency, binary } = runtimes.deno;
+  const modules = await installed(dependency);
+  if (modules === undefined) return skip(`${dependency} could not be installed`);
+  const core = path.resolve(import.meta.dirname, "../../../core");
+  const publish = ["publish", "--dry-run", "--allow-dirty", "--set-version", "1.0.0"];
+  expect(await run(core, [binary(modules), ...publish])).toEqual(ended(0));
+});
+
 describeWithSuite("the packages in each runtime", (suite) => {
   const { total, ...data } = suiteData(suite);
   const schema = { type: "object", required: ["id"], properties: { id: { type: "integer" } } };
@@ -100,17 +121,8 @@ describeWithSuite("the packages in each runtime", (suite) => {
     "$name",
     { timeout: 300_000 },
     async ({ dependency, binary, args }, { skip }) => {
-      let modules = "";
-      if (dependency !== undefined) {
-        const [, name = "", version] = /^(.+)@(.+)$/.exec(dependency) ?? [];
-        const home = new Project({});
-        const installed = await home.install({ dependencies: { [name]: version } }).then(
-          () => true,
-          () => false,
-        );
-        if (!installed) return skip(`${dependency} could not be installed`);
-        modules = path.join(home.folder, "node_modules");
-      }
+      const modules = dependency === undefined ? "" : await installed(dependency);
+      if (modules === undefined) return skip(`${dependency} could not be installed`);
       const result = await project.run([binary(modules), ...args, "program.mjs"]);
       expect(result).toEqual(ended(0));
       const failed = 'must have property "id"';

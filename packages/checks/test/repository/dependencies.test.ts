@@ -25,3 +25,12 @@ test.each(packages)("$name imports what it depends on", (each) => {
     `src does not import them: remove them from package.json, or move them to devDependencies`,
   ).toEqual([]);
 });
+
+test("the core has the same entry points for Deno", () => {
+  const { folder, exports } = packages.find(({ name }) => name === "@argot/core") as (typeof packages)[number];
+  const config = JSON.parse(readFileSync(path.join(root, folder, "deno.json"), "utf8")) as { readonly exports: object };
+  const ofNode = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === "object" && target !== null ? [[entry, (target as Record<string, string>)["@argot/source"]]] : [],
+  );
+  expect(config.exports).toEqual(Object.fromEntries(ofNode));
+});
