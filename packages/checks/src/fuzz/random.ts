@@ -17,12 +17,16 @@ export interface Random {
 /** The generator mulberry32, with a text as its seed. */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed);
-  const next = (): number => {
+  return randomFrom(() => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  });
+}
+
+/** Choices by numbers that are at least 0 and below 1. */
+export function randomFrom(next: () => number): Random {
   const below = (limit: number): number => Math.floor(next() * limit);
   const between = (least: number, most: number): number => least + below(most - least + 1);
   return {

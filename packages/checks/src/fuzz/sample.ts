@@ -5,7 +5,7 @@ import { mutate } from "./generate/mutate.js";
 import { value } from "./generate/pool.js";
 import { schemaOf } from "./generate/schema.js";
 import type { Json } from "./json.js";
-import { randomOf } from "./random.js";
+import { type Random, randomOf } from "./random.js";
 
 /**
  * The sample with a number, for a seed. It has many instances, since a schema costs as much as 40 of them: it is compiled in every
@@ -13,7 +13,11 @@ import { randomOf } from "./random.js";
  */
 export function sampleOf(fuzzDialect: FuzzDialect, seed: string, number: number): Sample {
   const own = `${seed}/${fuzzDialect.name}/${number}`;
-  const random = randomOf(own);
+  return sampleFrom(fuzzDialect, own, randomOf(own));
+}
+
+/** The sample that some choices make. */
+export function sampleFrom(fuzzDialect: FuzzDialect, seed: string, random: Random): Sample {
   const generated = schemaOf(fuzzDialect, random);
   const near = random.many(8, 8, () => instanceOf(generated, random));
   const mutated = near.map((each) => mutate(each, random));
@@ -23,5 +27,5 @@ export function sampleOf(fuzzDialect: FuzzDialect, seed: string, number: number)
     ...mutated.map((each) => mutate(each, random)),
     ...random.many(4, 4, () => value(random)),
   ];
-  return { seed: own, fuzzDialect, asserted: random.chance(0.4), schema: generated.schema, instances };
+  return { seed, fuzzDialect, asserted: random.chance(0.4), schema: generated.schema, instances };
 }
