@@ -226,6 +226,8 @@ test("Vite shows the line of the schema, and goes on when it is corrected", { ti
   expect(await overlay.locator(".frame").textContent()).toMatch(
     /^2 \|   "properties": \{ "city": \{ "type": "strin" \} \}\n {2}\| +\^{7}$/m,
   );
+  // For people.
+  await page.screenshot({ path: path.join(import.meta.dirname, "../../../../reports/overlay.png") });
   project.write("shared/address.schema.json", address);
   await page.getByText(shown, { exact: true }).waitFor();
   await page.close();

@@ -76,6 +76,12 @@ export function withSource<Result>(
     return read();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    throw new SourceError(error.code, { name, text, firstLine }, error.extent, error.message);
+    throw new SourceError(error.code, { name, text, firstLine }, extentIn(text, error.extent), error.message);
   }
 }
+
+/** For the libraries, what is missing at the end of a text is behind it. */
+const extentIn = ({ length }: string, { start, end }: Extent): Extent => ({
+  start: Math.min(start, length),
+  end: Math.min(Math.max(start, end), length),
+});

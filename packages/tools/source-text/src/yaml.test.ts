@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { parseSource } from "./parse-source.js";
-import type { SourceError } from "./source-error.js";
 
 const large = 9007199254740993n;
 const yaml = (text: string) => parseSource(text, { name: "a.yaml" });
@@ -103,24 +102,6 @@ describe("text that cannot be read is refused with a position and a reason", () 
     const nested = (depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
     expect(yaml(nested(250)).positionOf("")).toBeDefined();
     expect(() => yaml(nested(20_000))).toThrow(expect.objectContaining({ code: "too-deep" }));
-  });
-
-  test("the place of an error is in the text", () => {
-    const isOutside = (text: string): boolean => {
-      try {
-        yaml(text);
-        return false;
-      } catch (error) {
-        const { start, end } = (error as SourceError).span;
-        return start.offset > end.offset || end.offset > text.length;
-      }
-    };
-    const whole = 'a: "x\ny": [1, {b: *c}\n- ? &d !e \'f\n--- |\n %z';
-    const parts = Array.from(whole, (_, start) =>
-      Array.from(whole.slice(start), (_end, length) => whole.slice(start, start + length + 1)),
-    ).flat();
-    expect(parts.length).toBeGreaterThan(900);
-    expect(parts.filter((text) => isOutside(text))).toEqual([]);
   });
 
   test("depth of names", () => {

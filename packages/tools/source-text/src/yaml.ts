@@ -1,15 +1,4 @@
-import {
-  Composer,
-  type CST,
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type ParsedNode,
-  Parser,
-  type YAMLError,
-} from "yaml";
+import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, Parser } from "yaml";
 import type { Extent } from "./positions.js";
 import { Fault } from "./source-error.js";
 import type { Node, Parsed } from "./tree.js";
@@ -50,18 +39,12 @@ function documentsOf(text: string): Document.Parsed[] {
 
 function parsedDocument(document: Document.Parsed, text: string): Parsed {
   const [error] = document.errors;
-  if (error) throw new Fault("syntax", extentIn(text, error), lowered(error.message));
+  if (error) throw new Fault("syntax", { start: error.pos[0], end: error.pos[1] }, lowered(error.message));
   const [warning] = document.warnings;
-  if (warning) throw new Fault("not-json", extentIn(text, warning), lowered(warning.message));
+  if (warning) throw new Fault("not-json", { start: warning.pos[0], end: warning.pos[1] }, lowered(warning.message));
   const root = document.contents ? treeOf(document.contents, text) : { start: 0, end: 0 };
   return { value: valueOf(document, root), tree: { root, duplicates: [] } };
 }
-
-/** For the library, what is missing at the end of a text is behind it. */
-const extentIn = ({ length }: string, { pos: [start, end] }: Pick<YAMLError, "pos">): Extent => ({
-  start: Math.min(start, length),
-  end: Math.min(Math.max(start, end), length),
-});
 
 const severalDocuments = "a second document begins here; one is read at a time";
 
