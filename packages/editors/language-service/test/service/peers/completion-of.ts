@@ -1,9 +1,8 @@
 // What three services propose at a cursor: Argot, and those that editors have for JSON and YAML.
-import { createRequire } from "node:module";
 import type { CompletionItem, TextEdit } from "vscode-languageserver-types";
 import { getLanguageService as jsonService } from "vscode-json-languageservice";
-import type { getLanguageService as YamlService } from "yaml-language-server";
 import { createLanguageService, TextDocument } from "../../../src/service/index.js";
+import { yamlService } from "./yaml-service.js";
 
 /** A document with a cursor, and the schema for it. */
 export interface Cursor {
@@ -54,11 +53,6 @@ export const jsonCompletion: CompletionOf = async ({ schema, text, offset }) => 
   service.configure({ schemas: associations(schema) });
   const found = await service.doComplete(text, text.positionAt(offset), service.parseJSONDocument(text));
   return found?.items ?? [];
-};
-
-// Its type declarations import what TypeScript cannot resolve.
-const { getLanguageService: yamlService } = createRequire(import.meta.url)("yaml-language-server") as {
-  readonly getLanguageService: typeof YamlService;
 };
 
 /** yaml-language-server, by which most editors complete YAML. */

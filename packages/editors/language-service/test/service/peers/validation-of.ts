@@ -1,15 +1,9 @@
 // What is wrong in a document, by the services that editors have for JSON and YAML.
-import { createRequire } from "node:module";
 import type { Diagnostic } from "vscode-languageserver-types";
 import { getLanguageService as jsonService } from "vscode-json-languageservice";
-import type { getLanguageService as YamlService } from "yaml-language-server";
 import type { TextDocument } from "../../../src/service/index.js";
 import type { SchemaStore } from "./schema-store.js";
-
-// Its type declarations import what TypeScript cannot resolve.
-const { getLanguageService: yamlService } = createRequire(import.meta.url)("yaml-language-server") as {
-  readonly getLanguageService: typeof YamlService;
-};
+import { yamlService } from "./yaml-service.js";
 
 /** The errors of a document: vscode-json-languageservice for JSON, yaml-language-server for YAML. */
 export function peerValidation(store: SchemaStore): (document: TextDocument) => Promise<readonly string[]> {
