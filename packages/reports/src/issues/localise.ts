@@ -1,12 +1,11 @@
 // In the files for Node, loaded when it is first called, with the part `reports`.
 import type { ValidationIssue } from "@argot/core";
-import { fill, type Template, mainIssue } from "@argot/core/internal";
-import type { InnerMessage } from "@argot/core/plan";
+import { fill, mainIssue } from "@argot/core/internal";
 import { withAlternatives } from "./alternatives.js";
 import { withContext } from "./engine-templates.js";
 import { eitherId, tied } from "./explain/no-match.js";
 import { copyOf } from "./lazy-path.js";
-import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
+import { type Language, languageFrom, type Messages } from "./messages.js";
 import { beginWithNearest } from "./nearest.js";
 import { requireIssues } from "./require-issues.js";
 import { requireMessages } from "./require-messages.js";
@@ -29,12 +28,11 @@ interface TranslatedTie {
 export function localise(issues: readonly ValidationIssue[], messages: Messages): readonly ValidationIssue[] {
   requireIssues("localise", issues);
   requireMessages("localise", messages);
-  return inLanguage(issues, messages);
+  return inLanguage(issues, languageFrom(messages));
 }
 
-function inLanguage(issues: Issues, messages: Messages): Issues {
-  const engineTemplateIn = engineTemplateFrom(messages);
-  const translateInner = (inner: InnerMessage): Template | undefined => templateFor(inner, messages);
+function inLanguage(issues: Issues, language: Language): Issues {
+  const { templateFor, engineTemplate } = language;
   const translations = new Map<Issues, ValidationIssue[]>();
   const pending: { from: Issues; to: ValidationIssue[] }[] = [];
   // The issues of the alternative that matches best are there twice: as an alternative, and as the causes.
@@ -54,9 +52,9 @@ function inLanguage(issues: Issues, messages: Messages): Issues {
     for (const issue of next.from) {
       const { causes } = issue;
       const { nearest, inFull, ...data } = issue.data;
-      const template = templateFor(issue, messages);
+      const template = templateFor(issue);
       const message = template
-        ? withContext(fill(template, data, undefined, translateInner), data, engineTemplateIn)
+        ? withContext(fill(template, data, undefined, templateFor), data, engineTemplate)
         : issue.message;
       // Before the causes, so that outer ties come before the inner ones that their messages consist of.
       const tie = issue.messageId === eitherId ? issue.alternatives?.map(translationOf) : undefined;
@@ -68,23 +66,23 @@ function inLanguage(issues: Issues, messages: Messages): Issues {
       if (isChoice) choices.push(translated);
       const hasAlternatives = Object.hasOwn(issue, "alternatives");
       next.to.push(
-        hasAlternatives ? withAlternatives(translated, () => tie ?? alternativesIn(issue, messages)) : translated,
+        hasAlternatives ? withAlternatives(translated, () => tie ?? alternativesIn(issue, language)) : translated,
       );
     }
   }
   // The inner ones first: their messages may be part of those of outer ones.
   for (const { list, index, alternatives } of ties.reverse()) {
     const issue = list[index] as ValidationIssue;
-    const template = engineTemplateIn(eitherId);
+    const template = engineTemplate(eitherId);
     const either = tied(alternatives.map(mainIssue), issue.instanceLocation, template);
     if (!either) continue;
     const { data } = either;
     const translated = copyOf(issue, { data, message: fill(template, data) });
     list[index] = withAlternatives(translated, () => alternatives);
   }
-  beginWithNearest(choices, engineTemplateIn);
+  beginWithNearest(choices, engineTemplate);
   return root;
 }
 
-const alternativesIn = ({ alternatives = [] }: ValidationIssue, messages: Messages): readonly Issues[] =>
-  alternatives.map((each) => inLanguage(each, messages));
+const alternativesIn = ({ alternatives = [] }: ValidationIssue, language: Language): readonly Issues[] =>
+  alternatives.map((each) => inLanguage(each, language));

@@ -1,4 +1,4 @@
-import { fill, type Template, templateOf, Templates } from "@argot/core/internal";
+import { fill, type Template, Templates } from "@argot/core/internal";
 import type { InnerMessage } from "@argot/core/plan";
 import type { EngineMessageId } from "./engine-messages.js";
 import { engineTemplate, withEnglishContext } from "./engine-templates.js";
@@ -24,26 +24,34 @@ export interface Translation {
  */
 export type Messages = Readonly<Record<string, string | Translation | readonly Translation[]>>;
 
-/** The template of a language for the message of an issue, or for one within it; `undefined` if it has none. */
-export function templateFor({ messageId, message, data }: InnerMessage, messages: Messages): Template | undefined {
-  const entry = Object.hasOwn(messages, messageId) ? messages[messageId] : undefined;
-  if (entry === undefined) return undefined;
-  const pluralForm = pluralFormOf(messages);
-  if (typeof entry === "string") return templateOf(entry, pluralForm);
-  const templates = new Templates();
-  const isOf = (english: string): boolean =>
-    withEnglishContext(templates, fill(templateOf(english), data), data) === message;
-  const found = [entry].flat().find(({ of }) => of.some(isOf));
-  return found && templateOf(found.text, pluralForm);
+/** The templates of a language, each parsed once. */
+export interface Language {
+  /** The template for the message of an issue, or for one within it; `undefined` if there is none. */
+  readonly templateFor: (message: InnerMessage) => Template | undefined;
+  /** The template of a message of the engine; in English if there is none. */
+  readonly engineTemplate: (id: EngineMessageId) => Template;
 }
 
-/** The templates of the engine's messages in a language; in English where it has none. */
-export function engineTemplateFrom(messages: Messages): (id: EngineMessageId) => Template {
+/** The language of some templates. */
+export function languageFrom(messages: Messages): Language {
   const templates = new Templates(pluralFormOf(messages));
   const englishTemplates = new Templates();
-  return (id) => {
-    const entry = Object.hasOwn(messages, id) ? messages[id] : undefined;
-    const text = entry === undefined || typeof entry === "string" ? entry : [entry].flat().at(0)?.text;
-    return text === undefined ? engineTemplate(englishTemplates, id) : templates.of(text);
+  const entryOf = (id: string): Messages[string] | undefined =>
+    Object.hasOwn(messages, id) ? messages[id] : undefined;
+  return {
+    templateFor: ({ messageId, message, data }) => {
+      const entry = entryOf(messageId);
+      if (entry === undefined) return undefined;
+      if (typeof entry === "string") return templates.of(entry);
+      const isOf = (english: string): boolean =>
+        withEnglishContext(englishTemplates, fill(englishTemplates.of(english), data), data) === message;
+      const found = [entry].flat().find(({ of }) => of.some(isOf));
+      return found && templates.of(found.text);
+    },
+    engineTemplate: (id) => {
+      const entry = entryOf(id);
+      const text = entry === undefined || typeof entry === "string" ? entry : [entry].flat().at(0)?.text;
+      return text === undefined ? engineTemplate(englishTemplates, id) : templates.of(text);
+    },
   };
 }

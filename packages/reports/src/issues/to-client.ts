@@ -5,7 +5,7 @@ import { JsonType } from "@argot/core/plan";
 import { type EngineMessageId, engineMessages } from "./engine-messages.js";
 import { withContext } from "./engine-templates.js";
 import { flatList } from "./flatten-issues.js";
-import { engineTemplateFrom, type Messages, templateFor } from "./messages.js";
+import { type Language, languageFrom, type Messages } from "./messages.js";
 import { eitherId, eitherOf } from "./explain/no-match.js";
 import { requireIssues } from "./require-issues.js";
 import { requireMessages } from "./require-messages.js";
@@ -41,9 +41,10 @@ export interface ClientIssue {
 export function toClient(errors: readonly ValidationIssue[], messages: Messages): readonly ClientIssue[] {
   requireIssues("toClient", errors);
   requireMessages("toClient", messages);
+  const language = languageFrom(messages);
   return flatList(errors).map((issue) => {
     const { messageId, instanceLocation, path, keyword } = issue;
-    const message = safeMessage(issue, messages);
+    const message = safeMessage(issue, language);
     return keyword === undefined
       ? { message, messageId, instanceLocation, path }
       : { message, messageId, instanceLocation, path, keyword };
@@ -51,33 +52,33 @@ export function toClient(errors: readonly ValidationIssue[], messages: Messages)
 }
 
 /** The message of an issue, made of what may be sent to clients. */
-function safeMessage(issue: ValidationIssue, messages: Messages): string {
-  if (issue.messageId !== eitherId) return safeMessageOfOne(issue, messages);
+function safeMessage(issue: ValidationIssue, language: Language): string {
+  if (issue.messageId !== eitherId) return safeMessageOfOne(issue, language);
   const alternatives = (issue.alternatives ?? []).map(mainIssue);
   const said = new Set<string>();
   for (const each of alternatives) {
     // A tie within a tie is not followed, since ties nest as deep as values do.
-    if (!each || each.messageId === eitherId) return defaultMessage(issue, messages);
-    said.add(safeMessageOfOne(each, messages));
+    if (!each || each.messageId === eitherId) return defaultMessage(issue, language);
+    said.add(safeMessageOfOne(each, language));
   }
-  return eitherOf([...said], engineTemplateFrom(messages)(eitherId));
+  return eitherOf([...said], language.engineTemplate(eitherId));
 }
 
-function safeMessageOfOne(issue: ValidationIssue, messages: Messages): string {
+function safeMessageOfOne(issue: ValidationIssue, language: Language): string {
   const { data, messageId } = issue;
   const safe = safeData(issue);
   if (typeof data["custom"] === "string") return fillSafely(templateOf(data["custom"]), safe);
-  const inLanguage = engineTemplateFrom(messages);
-  const template = templateFor(issue, messages) ?? (isEngineId(messageId) ? inLanguage(messageId) : undefined);
-  return template ? withContext(fillSafely(template, safe), safe, inLanguage) : defaultMessage(issue, messages);
+  const { templateFor, engineTemplate } = language;
+  const template = templateFor(issue) ?? (isEngineId(messageId) ? engineTemplate(messageId) : undefined);
+  return template ? withContext(fillSafely(template, safe), safe, engineTemplate) : defaultMessage(issue, language);
 }
 
 const isEngineId = (id: string): id is EngineMessageId => Object.hasOwn(engineMessages, id);
 
 /** The message if there is no template: it names the keyword. A whole schema that fails has none. */
-function defaultMessage({ keyword }: ValidationIssue, messages: Messages): string {
+function defaultMessage({ keyword }: ValidationIssue, language: Language): string {
   const id: EngineMessageId = keyword === undefined ? "argot:message/not-here" : "argot:message/default";
-  return fill(engineTemplateFrom(messages)(id), { keyword });
+  return fill(language.engineTemplate(id), { keyword });
 }
 
 type Data = Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export async function jsonProject(
   const { data, dialect } = config;
   const uri = typeof dialect === "string" ? dialectOf(dialect) : undefined;
   const associations = Array.isArray(data) ? data.flatMap((entry) => associationOf(entry, folderUri)) : [];
-  const table = new AssociationTable(associations, { schemas: [] });
+  const table = new AssociationTable(associations);
   return {
     ...nothing,
     createArgot: (settings) => createArgot({ ...(uri !== undefined && { dialect: uri }), ...settings }),

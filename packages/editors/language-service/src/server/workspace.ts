@@ -2,6 +2,7 @@ import { createArgot } from "argot";
 import { createLanguageService, type LanguageService, type SchemaCatalog } from "../service/index.js";
 import { descriptionCheck } from "./description-check.js";
 import type { Project, ServerHost } from "./host.js";
+import { noCatalog } from "../service/schemas/associations.js";
 import { catalogIn, schemaStoreCatalog, type ServerSettings } from "./settings.js";
 
 /** A folder, its configuration, and the service for its documents. */
@@ -115,8 +116,6 @@ export class Workspace {
     return this.#host.fetchText?.(uri);
   }
 }
-
-const noCatalog: SchemaCatalog = { schemas: [] };
 
 const noProject: Project = {
   createArgot,

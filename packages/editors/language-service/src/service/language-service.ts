@@ -15,7 +15,7 @@ import type { LanguageServiceSettings } from "./language-service-settings.js";
 import type { LanguageService } from "./language-service-type.js";
 import { OpenDocument } from "./open-document.js";
 import { type AnnotationRoles, RoleFinder, standardRoles } from "./schemas/annotation-roles.js";
-import { AssociationTable, type SchemaCatalog } from "./schemas/associations.js";
+import { AssociationTable, noCatalog } from "./schemas/associations.js";
 import { isSchema, isSchemaFile, namedSchema } from "./schemas/document-schemas.js";
 import type { KnownDocuments } from "./features/known-schemas.js";
 import { knowsDialect } from "./schemas/knows-dialect.js";
@@ -112,8 +112,6 @@ const settingNames: Readonly<Record<keyof LanguageServiceSettings, true>> = {
   yamlTags: true,
 };
 
-const noCatalog: SchemaCatalog = { schemas: [] };
-
 /** The schemas of a document that names none. */
 interface AssociatedSchemas {
   readonly uris: readonly string[];
@@ -130,7 +128,7 @@ class Service implements LanguageService {
   readonly #argot: Argot;
   readonly #open = new Map<string, OpenDocument>();
   #inline = new Map<string, unknown>();
-  #associations = new AssociationTable([], noCatalog);
+  #associations = new AssociationTable([]);
   #schemaOf: LanguageServiceSettings["schemaOf"];
   #lintOptionsOf: LanguageServiceSettings["lintOptionsOf"];
   #parseOptions: ParseOptions = {};
@@ -348,10 +346,9 @@ class Service implements LanguageService {
     if (!set || !named || set.documents.size > 0) return { ...base, set, origin, ownSet: undefined };
     // Many documents name a schema on the web that is not loaded. For a schema, the dialect may be mistyped.
     const other = await associated();
-    if (other.uris.length === 0 && isSchemaFile(document)) return this.#schemaContext(base, undefined);
-    return other.uris.length === 0
-      ? { ...base, set, origin, ownSet: undefined }
-      : { ...base, set: await this.#workspace.setOfAll(other.uris), origin: other.origin, ownSet: undefined };
+    const otherSet = await this.#workspace.setOfAll(other.uris);
+    if (otherSet) return { ...base, set: otherSet, origin: other.origin, ownSet: undefined };
+    return isSchemaFile(document) ? this.#schemaContext(base, undefined) : { ...base, set, origin, ownSet: undefined };
   }
 
   /** @param dialect - The URI of the dialect. Default: that of the instance. */

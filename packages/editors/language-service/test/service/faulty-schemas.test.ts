@@ -96,6 +96,14 @@ test("the warning leads to the places in the schemas, also in referred documents
   ]);
 });
 
+test("faults of the editor's own schemas are no warning", async () => {
+  const files = { "vscode://schemas/launch": { oneOf: [] }, "file:///other.json": { oneOf: [] } };
+  const own = await opened({ $ref: "vscode://schemas/launch" }, "{}", files);
+  expect(own.problems).toEqual([expect.stringMatching(/^3 The schema has a fault/)]);
+  const others = await opened({ allOf: Object.keys(files).map(($ref) => ({ $ref })) }, "{}", files);
+  expect(others.problems).toEqual([expect.stringMatching(/^2 The schema has a fault.*\(and 1 more\)/)]);
+});
+
 test("a schema whose text has an error is used as far as it goes", async () => {
   const files = { "file:///other.json": '{"properties": {"kind": {"type": "string"}},' };
   const { problems } = await opened({ $ref: "other.json" }, '{"kind": 1}', files);

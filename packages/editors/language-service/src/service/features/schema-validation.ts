@@ -39,11 +39,8 @@ export function schemaDiagnostics(context: DocumentContext, { argot, documents }
   });
   const absent = absentDocuments(document);
   return findings.map((finding) => {
-    const severity = Object.hasOwn(severities, finding.code)
-      ? severityOf(finding)
-      : finding.code === "unresolved-reference" && absent.has(finding.pointer)
-        ? DiagnosticSeverity.Warning
-        : defaultSeverityOf(finding);
+    const isConfigured = Object.hasOwn(severities, finding.code);
+    const severity = isConfigured ? severityOf(finding) : defaultSeverityOf(finding, absent);
     return findingDiagnostic(context, root, finding, severity);
   });
 }
@@ -74,8 +71,11 @@ const advice: ReadonlySet<string> = new Set([
 ]);
 
 /** The severity of a finding for which the project configures none. What may be intended is not a warning. */
-function defaultSeverityOf(finding: Finding): DiagnosticSeverity {
-  const { code, severity, message } = finding;
+function defaultSeverityOf(
+  { code, severity, message, pointer }: Finding,
+  absent: ReadonlySet<string>,
+): DiagnosticSeverity {
+  if (code === "unresolved-reference" && absent.has(pointer)) return DiagnosticSeverity.Warning;
   if (severity === "error") return DiagnosticSeverity.Error;
   if (code === unused) return DiagnosticSeverity.Hint;
   // Keywords of other programs are not mistakes, unlike misspelt keywords.

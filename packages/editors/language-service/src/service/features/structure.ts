@@ -59,10 +59,11 @@ function shown(value: unknown): string {
 /** What has several lines: objects, arrays, texts, comments, and regions between comments `#region` and `#endregion`. */
 export function foldingRanges(document: OpenDocument): FoldingRange[] {
   const ranges: FoldingRange[] = [];
-  const add = ({ start, end }: Extent, isNode: boolean, kind: FoldingRangeKind | undefined): void => {
+  const add = ({ start, end }: Extent, kind: FoldingRangeKind | undefined): void => {
     const { start: first, end: last } = document.rangeOf({ start, end });
+    const isComment = kind === FoldingRangeKind.Comment || kind === FoldingRangeKind.Region;
     // The line of a closing bracket stays visible.
-    const isClosed = isNode && /[}\]]/.test(document.parsed.text[end - 1] ?? "");
+    const isClosed = !isComment && /[}\]]/.test(document.parsed.text[end - 1] ?? "");
     const endLine = isClosed ? last.line - 1 : last.line;
     if (endLine > first.line) ranges.push({ startLine: first.line, endLine, ...(kind && { kind }) });
   };
@@ -75,18 +76,18 @@ export function foldingRanges(document: OpenDocument): FoldingRange[] {
       if (isShown && isLong) {
         // The support of JSON in editors names these kinds.
         const kind = document.isYaml ? undefined : node.type;
-        add({ start: node.key?.start ?? node.start, end: node.end }, true, kind);
+        add({ start: node.key?.start ?? node.start, end: node.end }, kind);
       }
     }
   const comments = commentsOf(document);
-  for (const comment of comments) add(comment, false, FoldingRangeKind.Comment);
+  for (const comment of comments) add(comment, FoldingRangeKind.Comment);
   const open: Extent[] = [];
   for (const comment of comments) {
     const [, mark] =
       /^(?:\/\/|\/\*|#)\s*#?(region|endregion)\b/.exec(document.parsed.text.slice(comment.start, comment.end)) ?? [];
     if (mark === "region") open.push(comment);
     const start = mark === "endregion" ? open.pop() : undefined;
-    if (start) add({ start: start.start, end: comment.end }, false, FoldingRangeKind.Region);
+    if (start) add({ start: start.start, end: comment.end }, FoldingRangeKind.Region);
   }
   return ranges;
 }

@@ -24,6 +24,9 @@ export interface SchemaCatalog {
   }[];
 }
 
+/** A catalog without schemas. */
+export const noCatalog: SchemaCatalog = { schemas: [] };
+
 interface Entry {
   readonly uri: string;
   readonly matches: (path: string) => boolean;
@@ -34,7 +37,7 @@ export class AssociationTable {
   readonly #entries: readonly Entry[];
   readonly #catalog: readonly Entry[];
 
-  constructor(associations: readonly SchemaAssociation[], catalog: SchemaCatalog) {
+  constructor(associations: readonly SchemaAssociation[], catalog: SchemaCatalog = noCatalog) {
     this.#entries = associations.map(({ uri, fileMatch = [] }) => ({ uri, matches: matcher(fileMatch) }));
     this.#catalog = catalog.schemas.map(({ url, fileMatch = [] }) => ({ uri: url, matches: matcher(fileMatch) }));
   }
@@ -48,8 +51,9 @@ export class AssociationTable {
   schemasOf(documentUri: string): readonly string[] {
     const path = pathOf(documentUri);
     const found = this.#entries.filter(({ matches }) => matches(path));
-    const last = found.length === 0 ? this.#catalog.findLast(({ matches }) => matches(path)) : undefined;
-    return [...new Set([...found, ...(last ? [last] : [])].map(({ uri }) => uri))];
+    if (found.length > 0) return [...new Set(found.map(({ uri }) => uri))];
+    const last = this.#catalog.findLast(({ matches }) => matches(path));
+    return last ? [last.uri] : [];
   }
 }
 

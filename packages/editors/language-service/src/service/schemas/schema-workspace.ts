@@ -102,9 +102,7 @@ export class SchemaWorkspace {
 
   /** The schema of a URI, with all documents that it refers to. */
   set(uri: string): Promise<SchemaSet> {
-    let set = this.#sets.get(uri);
-    if (!set) this.#sets.set(uri, (set = this.#makeSet(uri, undefined)));
-    return set;
+    return this.#kept(uri, () => this.#makeSet(uri, undefined));
   }
 
   /** Several schemas as one, of which all hold. Those that are nowhere are left out, unless none is left. */
@@ -112,25 +110,21 @@ export class SchemaWorkspace {
     const sets = await Promise.all(uris.map((uri) => this.set(uri)));
     const found = sets.filter(({ documents }) => documents.size > 0);
     if (found.length < 2) return found[0] ?? sets.at(-1);
-    const references = found.map(({ uri }) => ({ $ref: uri }));
-    const uri = `argot:all?${encodeURIComponent(JSON.stringify(found.map((each) => each.uri)))}`;
-    const value = { $schema: dialectUris["2020-12"], allOf: references };
-    let set = this.#sets.get(uri);
-    if (!set) {
-      const document = { uri, value, source: undefined, problem: undefined };
-      set = this.#makeSet(
-        uri,
-        document,
-        found.map((each) => each.uri),
-      );
-      this.#sets.set(uri, set);
-    }
-    return set;
+    const all = found.map(({ uri }) => uri);
+    const uri = `argot:all?${encodeURIComponent(JSON.stringify(all))}`;
+    const value = { $schema: dialectUris["2020-12"], allOf: all.map((each) => ({ $ref: each })) };
+    return this.#kept(uri, () => this.#makeSet(uri, { uri, value, source: undefined, problem: undefined }, all));
   }
 
   /** The same for a schema that is being edited. The result is not kept. */
   setOf(document: SchemaDocument): Promise<SchemaSet> {
     return this.#makeSet(document.uri, document);
+  }
+
+  #kept(uri: string, make: () => Promise<SchemaSet>): Promise<SchemaSet> {
+    let set = this.#sets.get(uri);
+    if (!set) this.#sets.set(uri, (set = make()));
+    return set;
   }
 
   async #makeSet(uri: string, edited: SchemaDocument | undefined, uris: readonly string[] = [uri]): Promise<SchemaSet> {
